@@ -1,0 +1,236 @@
+/**
+ * Which folder may import which. Each rule's comment is what its author reads when it fails: it says what to do instead.
+ * Type imports count: a type that leaks ties two layers together as firmly as a function does.
+ */
+
+/** Tests may look anywhere. */
+const TEST = '\\.test\\.tsx?$'
+
+/** Only tests may use what stands here: scenario builders, matchers, generators. */
+const TESTING = '^src/rules/testing/'
+
+/** Files that something other than an import starts. */
+const ENTRIES = ['^src/app/main\\.tsx$', '\\.worker\\.ts$', '\\.d\\.ts$', TEST]
+
+/**
+ * The layers, each with those of ours that it may use. The order app > screens > board > store > match > rules never
+ * turns round; `ui` knows nothing of the game, `ai` and `cards` know only its rules.
+ *
+ * @type {Record<string, { may: string[], instead: string }>}
+ */
+const LAYERS = {
+  app: {
+    may: ['screens', 'board', 'store', 'match', 'ai', 'cards', 'rules', 'ui'],
+    instead: 'app is the shell; it may use every layer.',
+  },
+  screens: {
+    may: ['board', 'store', 'match', 'ai', 'cards', 'rules', 'ui'],
+    instead: 'A screen is given what the shell knows (routes, providers) as props or context; shared parts go to src/ui.',
+  },
+  board: {
+    may: ['store', 'match', 'cards', 'rules', 'ui'],
+    instead:
+      'The board shows a view and turns gestures into actions, on any screen and against anyone: take the rest as props ' +
+      'or from the store.',
+  },
+  store: {
+    may: ['match', 'ai', 'cards', 'rules'],
+    instead: 'The store holds what is true, not how it looks: let the board or the screen subscribe to it.',
+  },
+  match: {
+    may: ['cards', 'rules'],
+    instead: 'A match is plain data and functions, with no player of its own and no interface: let the store drive it.',
+  },
+  ai: {
+    may: ['rules'],
+    instead: 'A player sees a view and answers with one of the legal actions, both through src/rules/index.ts.',
+  },
+  cards: {
+    may: ['rules'],
+    instead: 'A card is data: its text, as printed. What it does belongs to the vocabulary in src/rules.',
+  },
+  ui: {
+    may: [],
+    instead: 'A shared primitive knows nothing of the game: take words, numbers and callbacks as props.',
+  },
+  rules: {
+    may: [],
+    instead:
+      'The rules know nobody: take it as an argument, return it as data (a view, an event, a refusal), or move the part ' +
+      'that is a rule into src/rules.',
+  },
+}
+
+/** @param {readonly string[]} layers */
+const foldersOf = (layers) => `^src/(?:${layers.join('|')})/`
+
+const directions = Object.entries(LAYERS).map(([layer, { may, instead }]) => ({
+  name: `direction-${layer}`,
+  severity: 'error',
+  comment: `src/${layer} may import ${may.length > 0 ? `only ${may.join(', ')}` : 'nothing of ours but itself'}. ${instead}`,
+  from: { path: foldersOf([layer]), pathNot: TEST },
+  to: { path: ['^src/', '^scripts/', '^e2e/'], pathNot: foldersOf([layer, ...may]) },
+}))
+
+/** Everybody comes into the rules by this door; cards, which the language reads and writes, also by these. */
+const DOOR = '^src/rules/index\\.ts$'
+const CARD_DOORS = [
+  DOOR,
+  '^src/rules/(?:model|language|format)/',
+  '^src/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)',
+]
+
+/** A package, as npm lays it out. @param {...string} names */
+const npm = (...names) => `node_modules/(?:${names.join('|')})/`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...directions,
+
+    {
+      name: 'by-alias',
+      severity: 'error',
+      comment: "Into another top folder of src, write '@/rules', '@/ui/button' ...; relative paths stay inside one.",
+      from: { path: '^src/([^/]+)/' },
+      to: { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
+    },
+    {
+      name: 'rules-by-the-door',
+      severity: 'error',
+      comment:
+        'Come into the rules by src/rules/index.ts. Is the name not there? Ask whether a view, an action, an event or a ' +
+        'refusal already says it; if not, export it there on purpose.',
+      from: { path: '^(?:src|scripts)/', pathNot: ['^src/(?:rules|cards)/', TEST] },
+      to: { path: '^src/rules/', pathNot: DOOR },
+    },
+    {
+      name: 'rules-by-the-door-cards',
+      severity: 'error',
+      comment:
+        'Cards know the types and the language of the rules (model, language, format, the grammars of the vocabulary, ' +
+        'index), never the engine: a card that needs it is text that the language cannot say yet.',
+      from: { path: '^src/cards/', pathNot: TEST },
+      to: { path: '^src/rules/', pathNot: CARD_DOORS },
+    },
+    {
+      name: 'rules-by-the-door-e2e',
+      severity: 'error',
+      comment: 'A browser test does what a person does. Of the rules it may use src/rules/index.ts and src/rules/testing.',
+      from: { path: '^e2e/' },
+      to: { path: '^src/', pathNot: [DOOR, TESTING, '^src/(?:cards|match)/'] },
+    },
+    {
+      name: 'interface-sees-views',
+      severity: 'error',
+      comment:
+        'The state holds what a seat must not see. Show a view (viewFor), whose types come from src/rules/index.ts.',
+      from: { path: '^src/(?:app|screens|board|ui)/', pathNot: TEST },
+      to: { path: '^src/rules/model/state(?:\\.ts$|/)' },
+    },
+    {
+      name: 'engine-without-language',
+      severity: 'error',
+      comment:
+        'The engine runs effect trees and reads no text: import the tree (src/rules/model) and the run beside each verb, ' +
+        'not the language, the grammars or the parser.',
+      from: { path: '^src/rules/engine/', pathNot: TEST },
+      to: { path: ['^src/rules/language/', '^src/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)', npm('chevrotain')] },
+    },
+    {
+      name: 'rules-packages',
+      severity: 'error',
+      comment:
+        'The rules stand on their own: besides zod, and chevrotain for card text, no package. Take what you need as an ' +
+        'argument, or write the few lines.',
+      from: { path: '^src/rules/', pathNot: [TEST, TESTING] },
+      to: { path: 'node_modules/', pathNot: npm('zod', 'chevrotain') },
+    },
+    {
+      name: 'rules-parser-package',
+      severity: 'error',
+      comment: 'Parsing stays in src/rules/language and src/rules/vocabulary; elsewhere use the effect tree.',
+      from: { path: '^src/', pathNot: [TEST, '^src/rules/(?:language|vocabulary)/'] },
+      to: { path: npm('chevrotain') },
+    },
+
+    {
+      name: 'testing-only-from-tests',
+      severity: 'error',
+      comment: 'src/rules/testing is for tests (*.test.ts) and e2e. Move what the product needs out of it.',
+      from: { path: ['^src/', '^scripts/'], pathNot: [TEST, TESTING] },
+      to: { path: TESTING },
+    },
+    {
+      name: 'no-import-of-tests',
+      severity: 'error',
+      comment: 'A test file is nobody’s library: move what is shared into src/rules/testing or beside what it tests.',
+      from: {},
+      to: { path: [TEST, '\\.spec\\.ts$'] },
+    },
+    {
+      name: 'no-development-packages',
+      severity: 'error',
+      comment: 'What the page ships is a dependency: move the package in package.json, or the import into a test.',
+      from: { path: '^src/', pathNot: [TEST, TESTING] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-node-in-the-page',
+      severity: 'error',
+      comment: 'src runs in a browser, which has no modules of Node: put it into scripts, or use what the web offers.',
+      from: { path: '^src/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that need each other are one idea, or hide a third: join them, or move what both need out.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      comment:
+        'Two files whose types need each other are one idea, or hide a third: join them, or move what both need out. ' +
+        '(Only the model may: its data is recursive.)',
+      from: { pathNot: '^src/rules/model/' },
+      to: { circular: true, via: { dependencyTypes: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      comment: 'Nothing imports this file. Use it or delete it; what is started otherwise goes into ENTRIES.',
+      module: { path: '^src/', pathNot: ENTRIES, numberOfDependentsLessThan: 1 },
+      from: {},
+    },
+    {
+      name: 'no-unknown-imports',
+      severity: 'error',
+      comment: 'This path leads nowhere: mend it, or add the package to package.json.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(?:worker|raw|url)$' },
+    },
+    {
+      name: 'no-nameless-places',
+      severity: 'error',
+      comment: 'A file called utils, helpers or manager collects what nobody has named: name it after its one idea.',
+      from: {},
+      to: { path: '[/-](?:utils?|helpers?|manager)[./]', pathNot: 'node_modules/' },
+    },
+  ],
+
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}
