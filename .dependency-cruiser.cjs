@@ -7,7 +7,7 @@
 const TEST = '\\.test\\.tsx?$'
 
 /** Only tests may use what stands here: scenario builders, matchers, generators. */
-const TESTING = '^src/rules/testing/'
+const TESTING = '^src/(?:rules|rules/language|match|store|board)/testing/'
 
 /** Files that something other than an import starts. */
 const ENTRIES = ['^src/app/main\\.tsx$', '\\.worker\\.ts$', '\\.d\\.ts$', TEST]
@@ -68,7 +68,7 @@ const directions = Object.entries(LAYERS).map(([layer, { may, instead }]) => ({
   name: `direction-${layer}`,
   severity: 'error',
   comment: `src/${layer} may import ${may.length > 0 ? `only ${may.join(', ')}` : 'nothing of ours but itself'}. ${instead}`,
-  from: { path: foldersOf([layer]), pathNot: TEST },
+  from: { path: foldersOf([layer]), pathNot: [TEST, TESTING] },
   to: { path: ['^src/', '^scripts/', '^e2e/'], pathNot: foldersOf([layer, ...may]) },
 }))
 
@@ -101,7 +101,7 @@ module.exports = {
       comment:
         'Come into the rules by src/rules/index.ts. Is the name not there? Ask whether a view, an action, an event or a ' +
         'refusal already says it; if not, export it there on purpose.',
-      from: { path: '^(?:src|scripts)/', pathNot: ['^src/(?:rules|cards)/', TEST] },
+      from: { path: '^(?:src|scripts)/', pathNot: ['^src/(?:rules|cards)/', TEST, TESTING] },
       to: { path: '^src/rules/', pathNot: DOOR },
     },
     {
@@ -110,7 +110,7 @@ module.exports = {
       comment:
         'Cards know the types and the language of the rules (model, language, format, the grammars of the vocabulary, ' +
         'index), never the engine: a card that needs it is text that the language cannot say yet.',
-      from: { path: '^src/cards/', pathNot: TEST },
+      from: { path: '^src/cards/', pathNot: [TEST, TESTING] },
       to: { path: '^src/rules/', pathNot: CARD_DOORS },
     },
     {
@@ -125,7 +125,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The state holds what a seat must not see. Show a view (viewFor), whose types come from src/rules/index.ts.',
-      from: { path: '^src/(?:app|screens|board|ui)/', pathNot: TEST },
+      from: { path: '^src/(?:app|screens|board|ui)/', pathNot: [TEST, TESTING] },
       to: { path: '^src/rules/model/state(?:\\.ts$|/)' },
     },
     {
@@ -134,7 +134,7 @@ module.exports = {
       comment:
         'The engine runs effect trees and reads no text: import the tree (src/rules/model) and the run beside each verb, ' +
         'not the language, the grammars or the parser.',
-      from: { path: '^src/rules/engine/', pathNot: TEST },
+      from: { path: '^src/rules/engine/', pathNot: [TEST, TESTING] },
       to: { path: ['^src/rules/language/', '^src/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)', npm('chevrotain')] },
     },
     {
@@ -150,14 +150,14 @@ module.exports = {
       name: 'rules-parser-package',
       severity: 'error',
       comment: 'Parsing stays in src/rules/language and src/rules/vocabulary; elsewhere use the effect tree.',
-      from: { path: '^src/', pathNot: [TEST, '^src/rules/(?:language|vocabulary)/'] },
+      from: { path: '^src/', pathNot: [TEST, TESTING, '^src/rules/(?:language|vocabulary)/'] },
       to: { path: npm('chevrotain') },
     },
 
     {
       name: 'testing-only-from-tests',
       severity: 'error',
-      comment: 'src/rules/testing is for tests (*.test.ts) and e2e. Move what the product needs out of it.',
+      comment: 'A testing folder is for tests (*.test.ts) and e2e. Move what the product needs out of it.',
       from: { path: ['^src/', '^scripts/'], pathNot: [TEST, TESTING] },
       to: { path: TESTING },
     },
@@ -179,7 +179,7 @@ module.exports = {
       name: 'no-node-in-the-page',
       severity: 'error',
       comment: 'src runs in a browser, which has no modules of Node: put it into scripts, or use what the web offers.',
-      from: { path: '^src/', pathNot: TEST },
+      from: { path: '^src/', pathNot: [TEST, TESTING] },
       to: { dependencyTypes: ['core'] },
     },
 

@@ -1,0 +1,32 @@
+/** Random legal players play whole games; prints what came of them. `--games N --seed N --json` */
+import { playOut } from '@/ai/playOut'
+import { seededRandom } from '@/ai/random'
+import { builtInMatch } from './builtInMatch'
+import { readArguments } from './arguments'
+
+const { json, value } = readArguments('selfplay', [
+  { name: 'games', otherwise: 200 },
+  { name: 'seed', otherwise: 1 },
+])
+
+const games = value('games')
+const random = seededRandom(value('seed'))
+let finished = 0
+let draws = 0
+let decisions = 0
+let rounds = 0
+let firstPlayerWins = 0
+
+for (let game = 0; game < games; game++) {
+  const played = playOut(builtInMatch(game), random)
+  const { result, round } = played.state
+  decisions += played.decisions
+  rounds += round
+  if (result) finished++
+  if (result?.winner === null) draws++
+  if (result?.winner === 0) firstPlayerWins++
+}
+
+const report = { games, finished, draws, decisions, meanRounds: Math.round((rounds / games) * 100) / 100, firstPlayerWins }
+if (json) console.log(JSON.stringify(report))
+else console.log(Object.entries(report).map(([name, figure]) => `${name}: ${String(figure)}`).join('\n'))

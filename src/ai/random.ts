@@ -1,0 +1,13 @@
+/** An explicit seeded generator (mulberry32): the same seed gives the same numbers on any machine. */
+export type Random = () => number
+
+/** Numbers in [0, 1) from a 32-bit seed. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

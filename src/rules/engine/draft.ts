@@ -1,0 +1,34 @@
+/**
+ * The private copy that one `apply` works on. Only the top level and the agenda are copied; every record
+ * beneath is shared with the state before and replaced, never written to.
+ */
+import type { CardId, Seat, Slot } from '../model/ids'
+import type { GameState, Monster, Side } from '../model/state'
+import type { Task } from '../model/tasks'
+
+export type Draft = { -readonly [K in keyof Omit<GameState, 'agenda'>]: GameState[K] } & { agenda: Task[] }
+
+export const draftOf = (state: GameState): Draft => ({ ...state, agenda: state.agenda.slice() })
+
+export function patchSide(draft: Draft, seat: Seat, patch: Partial<Side>): void {
+  const side = { ...draft.sides[seat], ...patch }
+  draft.sides = seat === 0 ? [side, draft.sides[1]] : [draft.sides[0], side]
+}
+
+export function putMonster(draft: Draft, seat: Seat, slot: Slot, monster: Monster | null): void {
+  const field = draft.sides[seat].field.slice()
+  field[slot] = monster
+  patchSide(draft, seat, { field })
+}
+
+export const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => cards.filter((c) => c !== card)
+
+/** Gives a card that changed its zone a new object number (`rulings/illegal-target-during-resolution`). */
+export function renumber(draft: Draft, card: CardId): number {
+  const objects = draft.objects.slice()
+  const object = draft.nextObject
+  objects[card] = object
+  draft.objects = objects
+  draft.nextObject = object + 1
+  return object
+}

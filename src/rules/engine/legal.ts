@@ -1,0 +1,208 @@
+/**
+ * Legality: `legalActions` lists what the deciding player may do, `check` says why an action is refused. Both ask
+ * the same requirements, so that the highlight, the drop, the menu and `apply` can never disagree.
+ */
+import { SETUP_ZONES, type Action, type TargetPick } from '../model/actions'
+import { isEvolution, isPrimeSingular } from '../model/cards'
+import { type CardId, type Seat, type Slot } from '../model/ids'
+import type { Refusal } from '../model/refusals'
+import type { GameState } from '../model/state'
+import type { OptionalStep } from '../model/steps'
+import type { AskTask } from '../model/tasks'
+import { abilityOf, definitionOf, isCard, isSeat, isSlot } from './field'
+import { pickable } from './picks'
+import { passTargets, REQUIREMENTS } from './requirements'
+import { ATTACK, BLOCK } from './requirements/combat'
+import { ENTER, EVOLVE, FLIP, PROMOTE, SWAP } from './requirements/monsters'
+import { allMet, unmet, type Requirement } from './requirements/requirement'
+import { CHOOSE, CONFIRM, isRoom, PLACE } from './requirements/setup'
+import { answering, COUNTER, LOCK_IN, SPELL, UNLOCK } from './requirements/supports'
+import { choicesFor, chooserOf, targetsOf } from './targets'
+import { openTask } from './task'
+import { mistimed } from './timing'
+import { acceptable } from './triggerAsk'
+
+/** The list of the state that was asked about last: a decision is listed once, however often it is looked at. */
+let remembered: { readonly state: GameState; readonly actions: readonly Action[] } | null = null
+
+/** Every legal action of the player who must decide now; empty when the game is over. Concession and draws: `standingActions`. */
+export function legalActions(state: GameState): readonly Action[] {
+  if (remembered?.state !== state) remember(state, listActions(state))
+  return remembered?.actions ?? []
+}
+
+/** Keeps the list of a state that nobody works on any more. */
+export function remember(state: GameState, actions: readonly Action[]): void {
+  remembered = { state, actions }
+}
+
+/** Lists without remembering: for a state that is still being worked on. */
+export function listActions(state: GameState): readonly Action[] {
+  const task = openTask(state)
+  return task === null || state.result !== null ? [] : optionsOf(state, task)
+}
+
+/** What a player may do beside the decision: concede, offer a draw, answer an offer (`game-end/immediate-ending`). */
+export function standingActions(state: GameState, seat: Seat): readonly Action[] {
+  const actions: readonly Action[] = [
+    { type: 'concede', seat },
+    { type: 'offerDraw', seat },
+    { type: 'acceptDraw', seat },
+    { type: 'declineDraw', seat },
+  ]
+  return actions.filter((action) => check(state, action).length === 0)
+}
+
+/** Every reason against an action; none: it is legal. Never changes anything. */
+export function check(state: GameState, action: Action): readonly Refusal[] {
+  const timing = mistimed(state, action)
+  if (timing !== null && (timing.code === 'gameOver' || !STANDS_ALONE.has(action.type))) return [timing]
+  const strange = malformed(state, action)
+  if (strange !== null) return [strange]
+  // One table holds the requirements of every kind of action; the kind of this one picks its own row.
+  const requirements = REQUIREMENTS[action.type] as readonly Requirement<Action>[]
+  const refusals = unmet(requirements, state, action)
+  return timing === null ? refusals : [timing, ...refusals]
+}
+
+/** Actions whose requirements can be asked outside their own decision, so that all faults are told at once. */
+const STANDS_ALONE: ReadonlySet<Action['type']> = new Set(['unlock', 'play', 'evolve', 'enter', 'attack', 'swap', 'lockIn', 'concede', 'offerDraw', 'acceptDraw', 'declineDraw'])
+
+/** An action that names seats, cards or slots that are not of this match. */
+function malformed(state: GameState, action: Action): Refusal | null {
+  const base = { rule: 'game-state/legal-action', seat: action.seat, action: action.type } as const
+  if ('card' in action && !isCard(state, action.card)) return { code: 'unknownCard', ...base }
+  const strangePick = (pick: TargetPick): boolean => ('card' in pick ? !isCard(state, pick.card) : !isSlot(state, pick.slot) || !isSeat(pick.seat))
+  const strange = !isSeat(action.seat) || ('slot' in action && !isSlot(state, action.slot)) || ('targets' in action && action.targets.some(strangePick))
+  return strange ? { code: 'malformed', ...base } : null
+}
+
+function optionsOf(state: GameState, task: AskTask): readonly Action[] {
+  const seat = task.seat
+  const side = state.sides[seat]
+  switch (task.kind) {
+    case 'setup':
+      return setupOptions(state, seat)
+    case 'unlock':
+      return met(UNLOCK, state, side.locked.map((card) => ({ type: 'unlock', seat, card })))
+    case 'flip':
+      return met(FLIP, state, flippable(state, seat).map((slot) => ({ type: 'flip', seat, slot })))
+    case 'order':
+      return task.ids.map((trigger) => ({ type: 'order', seat, trigger }))
+    case 'trigger':
+      return triggerOptions(state, seat, task.trigger.optional)
+    case 'step':
+      return [...stepOptions(state, seat, task.step), ...passTargets(state.step).map((to): Action => ({ type: 'pass', seat, to }))]
+    case 'block':
+      return [...met(BLOCK, state, slots(state).map((slot) => ({ type: 'block', seat, slot }))), { type: 'pass', seat, to: null }]
+    case 'window':
+      return [...counterOptions(state, seat), { type: 'pass', seat, to: null }]
+    case 'lockIn':
+      return met(LOCK_IN, state, side.deck.map((card) => ({ type: 'lockIn', seat, card })))
+    case 'promote':
+      return met(PROMOTE, state, slots(state).map((slot) => ({ type: 'promote', seat, slot })))
+    case 'pick':
+      return pickable(state, task).map((card) => ({ type: 'pick', seat, card }))
+    case 'mode':
+      return task.modes.map((_, mode) => ({ type: 'mode', seat, mode }))
+    default:
+      return task satisfies never
+  }
+}
+
+function pushMet<A extends Action>(found: Action[], requirements: readonly Requirement<A>[], state: GameState, action: A): void {
+  if (allMet(requirements, state, action)) found.push(action)
+}
+
+const met = <A extends Action>(requirements: readonly Requirement<A>[], state: GameState, actions: readonly A[]): readonly A[] =>
+  actions.filter((action) => allMet(requirements, state, action))
+
+/** The slots of a field with as many as the index. */
+const SLOTS: readonly (readonly Slot[])[] = Array.from({ length: 16 }, (_, count) => Array.from({ length: count }, (_, slot) => slot as Slot))
+const slots = (state: GameState): readonly Slot[] => SLOTS[state.sides[0].field.length] ?? []
+
+function setupOptions(state: GameState, seat: Seat): readonly Action[] {
+  const side = state.sides[seat]
+  const found: Action[] = [...met(CONFIRM, state, [{ type: 'confirm', seat }])]
+  const monsters = [...side.lineup, ...side.field.flatMap((monster) => (monster ? [monster.card] : []))]
+  for (const slot of slots(state)) {
+    for (const card of monsters) pushMet(found, PLACE, state, { type: 'place', seat, card, slot })
+  }
+  for (const to of SETUP_ZONES) {
+    // Whether the zone has room is one question for all cards.
+    if (!isRoom(state, seat, to)) continue
+    for (const from of SETUP_ZONES) {
+      if (from !== to) for (const card of side[from]) pushMet(found, CHOOSE, state, { type: 'choose', seat, card, to })
+    }
+  }
+  return found
+}
+
+/** Face-down Monsters on the Bench or in the Flex Slot. */
+export function flippable(state: GameState, seat: Seat): readonly Slot[] {
+  const found: Slot[] = []
+  state.sides[seat].field.forEach((monster, slot) => {
+    if (slot > 0 && monster !== null && !monster.faceUp) found.push(slot as Slot)
+  })
+  return found
+}
+
+function triggerOptions(state: GameState, seat: Seat, optional: boolean): readonly Action[] {
+  const asked = acceptable(state)
+  const choices = asked ? choicesFor(state, targetsOf(asked.ability), chooserOf(seat, asked.object)) : []
+  const accepts = choices.map((targets): Action => ({ type: 'accept', seat, targets }))
+  return optional ? [...accepts, { type: 'decline', seat }] : accepts
+}
+
+function stepOptions(state: GameState, seat: Seat, step: OptionalStep): readonly Action[] {
+  const side = state.sides[seat]
+  switch (step) {
+    case 'spell':
+      return side.hand.flatMap((card) => spellOptions(state, seat, card))
+    case 'evolution':
+      return reserveOptions(state, seat, 'evolve')
+    case 'prime':
+      return reserveOptions(state, seat, 'enter')
+    case 'attack':
+      return met(ATTACK, state, slots(state).map((target) => ({ type: 'attack', seat, target })))
+    case 'swap':
+      return met(SWAP, state, slots(state).map((slot) => ({ type: 'swap', seat, slot })))
+    default:
+      return step satisfies never
+  }
+}
+
+function spellOptions(state: GameState, seat: Seat, card: CardId): readonly Action[] {
+  const definition = definitionOf(state, card)
+  if (definition.cardType !== 'Spell' || !allMet(SPELL, state, { type: 'play', seat, card, targets: [] })) return []
+  const spell = abilityOf(definition, 'spell')
+  return spell ? choicesFor(state, spell.ability.targets, chooserOf(seat, -1)).map((targets) => ({ type: 'play', seat, card, targets })) : []
+}
+
+function reserveOptions(state: GameState, seat: Seat, type: 'evolve' | 'enter'): readonly Action[] {
+  const found: Action[] = []
+  for (const card of state.sides[seat].reserve) {
+    const definition = definitionOf(state, card)
+    if (type === 'evolve' ? !isEvolution(definition) : !isPrimeSingular(definition)) continue
+    for (const slot of slots(state)) {
+      if (type === 'evolve' ? allMet(EVOLVE, state, { type, seat, card, slot }) : allMet(ENTER, state, { type, seat, card, slot })) found.push({ type, seat, card, slot })
+    }
+  }
+  return found
+}
+
+/** Every Counter that the player may put on the Chain now. */
+export function counterOptions(state: GameState, seat: Seat): readonly Action[] {
+  const found: Action[] = []
+  const links = state.chain?.links.length ?? 0
+  for (const card of state.sides[seat].hand) {
+    if (definitionOf(state, card).cardType !== 'Counter') continue
+    for (let answers = -1; answers < links; answers++) {
+      const counter = answering(state, seat, card, answers)
+      const none: readonly TargetPick[] = []
+      if (!counter || !allMet(COUNTER, state, { type: 'counter', seat, card, answers, targets: none })) continue
+      for (const targets of choicesFor(state, counter.ability.targets, chooserOf(seat, -1))) found.push({ type: 'counter', seat, card, answers, targets })
+    }
+  }
+  return found
+}

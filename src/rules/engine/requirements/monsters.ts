@@ -1,0 +1,126 @@
+/** Flips, Evolution, Prime entry, Swap and promotion (`prime-evolution/*`, `turn-procedure/*`). */
+import type { Keyword } from '../../model/cards'
+import { isEvolution, isPrimeSingular } from '../../model/cards'
+import { ACTIVE, type RuleId, type Seat, type Slot } from '../../model/ids'
+import type { GameState, Monster } from '../../model/state'
+import { holds } from '../conditions'
+import { abilityOf, activeOf, definitionOf, monsterAt } from '../field'
+import { CURRENT, hasKeyword, isRestricted } from '../imp'
+import type { Action } from '../../model/actions'
+import type { ActionOf, Facts, Requirement } from './requirement'
+
+type AtSlot = Action & { readonly slot: Slot }
+
+const at = (s: GameState, a: { readonly seat: Seat; readonly slot: Slot }): Monster | null => monsterAt(s, a.seat, a.slot)
+const is = (s: GameState, a: AtSlot, test: (monster: Monster) => boolean): boolean => {
+  const monster = at(s, a)
+  return monster !== null && test(monster)
+}
+const named = (s: GameState, a: AtSlot): Facts => {
+  const monster = at(s, a)
+  return monster === null ? {} : { card: monster.card }
+}
+
+const occupied = (rule: RuleId): Requirement<AtSlot> => ({ code: 'emptySlot', rule, met: (s, a) => at(s, a) !== null, fatal: true })
+const faceUp = (rule: RuleId): Requirement<AtSlot> => ({ code: 'faceDown', rule, met: (s, a) => is(s, a, (m) => m.faceUp), fatal: true })
+export const notFirstRound = (word: string): Requirement<Action> => ({
+  code: 'firstRound',
+  rule: 'setup/first-round-restrictions',
+  met: (s) => s.round > 1 || !s.match.format.firstRoundPeace,
+  facts: () => ({ word, limit: 2 }),
+})
+
+export const FLIP: readonly Requirement<ActionOf<'flip'>>[] = [
+  occupied('turn-procedure/flip-step'),
+  { code: 'notFaceDown', rule: 'turn-procedure/flip-step', met: (s, a) => is(s, a, (m) => !m.faceUp), facts: named },
+]
+
+export const EVOLVE: readonly Requirement<ActionOf<'evolve'>>[] = [
+  { code: 'notInReserve', rule: 'zones/monster-reserve', met: (s, a) => s.sides[a.seat].reserve.includes(a.card), fatal: true },
+  {
+    code: 'notAnEvolution',
+    rule: 'prime-evolution/evolution',
+    met: (s, a) => isEvolution(definitionOf(s, a.card)),
+    facts: (_, a) => ({ card: a.card }),
+    fatal: true,
+  },
+  notFirstRound('evolve'),
+  {
+    code: 'evolutionUsed',
+    rule: 'prime-evolution/evolution',
+    met: (s, a) => s.sides[a.seat].evolutions < s.match.format.evolutions,
+    facts: (s) => ({ limit: s.match.format.evolutions }),
+  },
+  occupied('prime-evolution/evolution'),
+  faceUp('prime-evolution/evolution'),
+  {
+    code: 'doesNotEvolve',
+    rule: 'prime-evolution/evolution',
+    met: (s, a) => is(s, a, (m) => definitionOf(s, m.card).name === definitionOf(s, a.card).evolvesFrom),
+    facts: (s, a) => ({ card: a.card, word: definitionOf(s, a.card).evolvesFrom ?? '' }),
+  },
+  { code: 'revealedThisTurn', rule: 'prime-evolution/evolution', met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber), facts: named },
+  { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => is(s, a, (m) => !isRestricted(s, m, 'evolve')), facts: (s, a) => ({ ...named(s, a), word: 'evolve' }) },
+]
+
+export const ENTER: readonly Requirement<ActionOf<'enter'>>[] = [
+  { code: 'notInReserve', rule: 'zones/monster-reserve', met: (s, a) => s.sides[a.seat].reserve.includes(a.card), fatal: true },
+  {
+    code: 'notAPrime',
+    rule: 'prime-evolution/prime-singular',
+    met: (s, a) => isPrimeSingular(definitionOf(s, a.card)),
+    facts: (_, a) => ({ card: a.card }),
+    fatal: true,
+  },
+  notFirstRound('enter'),
+  {
+    code: 'primeUsed',
+    rule: 'turn-procedure/prime-singular-step',
+    met: (s, a) => s.sides[a.seat].primeEntries < s.match.format.primeEntries,
+    facts: (s) => ({ limit: s.match.format.primeEntries }),
+  },
+  {
+    code: 'primeConditionUnmet',
+    rule: 'prime-evolution/prime-singular',
+    met: (s, a) => {
+      const condition = abilityOf(definitionOf(s, a.card), 'primeCondition')?.ability.condition
+      return condition !== undefined && holds(s, CURRENT, condition, { controller: a.seat, source: a.card, object: -1, targets: [], event: null, link: -1 })
+    },
+    facts: (_, a) => ({ card: a.card }),
+  },
+  occupied('prime-evolution/replaced-monster'),
+  faceUp('prime-evolution/prime-entry'),
+]
+
+const swaps = (s: GameState, a: ActionOf<'swap'>, keyword: Keyword): boolean => {
+  const active = activeOf(s, a.seat)
+  return is(s, a, (m) => hasKeyword(s, m, keyword)) || (active !== null && hasKeyword(s, active, keyword))
+}
+
+/** Both Monsters of a Swap pass the test. */
+const both = (s: GameState, a: ActionOf<'swap'>, test: (monster: Monster) => boolean): boolean => {
+  const active = activeOf(s, a.seat)
+  return active !== null && test(active) && is(s, a, test)
+}
+
+/** By keyword this turn: one of the two has Swap and the turn's Swap is unused. */
+export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean => s.sides[a.seat].swaps < s.match.format.swaps && swaps(s, a, 'Swap')
+
+export const SWAP: readonly Requirement<ActionOf<'swap'>>[] = [
+  { code: 'swapActive', rule: 'keywords/swap', met: (_, a) => a.slot !== ACTIVE, fatal: true },
+  occupied('keywords/swap'),
+  { code: 'emptySlot', rule: 'keywords/swap', met: (s, a) => activeOf(s, a.seat) !== null, fatal: true },
+  { code: 'noSwapKeyword', rule: 'keywords/swap', met: (s, a) => s.sides[a.seat].extraSwaps > 0 || swaps(s, a, 'Swap') },
+  {
+    code: 'swapUsed',
+    rule: 'turn-procedure/swap-phase',
+    met: (s, a) => s.sides[a.seat].extraSwaps > 0 || s.sides[a.seat].swaps < s.match.format.swaps,
+    facts: (s) => ({ limit: s.match.format.swaps }),
+  },
+  { code: 'swapFreshMonster', rule: 'keywords/swap', met: (s, a) => both(s, a, (m) => m.evolvedOn !== s.turnNumber && m.enteredOn !== s.turnNumber) },
+  { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => both(s, a, (m) => !isRestricted(s, m, 'swap')), facts: () => ({ word: 'swap' }) },
+]
+
+export const PROMOTE: readonly Requirement<ActionOf<'promote'>>[] = [
+  { code: 'notPromotable', rule: 'game-end/active-promotion', met: (s, a) => a.slot !== ACTIVE && at(s, a) !== null },
+]

@@ -1,0 +1,40 @@
+/** What the engine does for each task that asks nobody. */
+import type { WorkTask } from '../model/tasks'
+import { resolveChain } from './chain'
+import { fight } from './combat'
+import { defeat, sweep } from './defeat'
+import { resolveTriggers, runDelayed } from './resolve'
+import { run } from './run'
+import { beginStep, beginTurn, endTurn } from './turn'
+import { commit, type Work } from './work'
+
+export function work(w: Work, task: WorkTask): void {
+  switch (task.kind) {
+    case 'beginTurn':
+      return beginTurn(w, task.seat)
+    case 'beginStep':
+      return beginStep(w, task.step)
+    case 'resolveTriggers':
+      return resolveTriggers(w)
+    case 'run':
+      return run(w, task)
+    case 'resolveChain':
+      return resolveChain(w)
+    case 'endChain':
+      return commit(w, { type: 'chainEnded' })
+    case 'settle':
+      return commit(w, { type: 'moved', seat: task.seat, card: task.card, from: 'chain', to: task.to })
+    case 'combat':
+      return fight(w, task.stage)
+    case 'defeat':
+      return defeat(w, task.victims, task.cause, task.by)
+    case 'sweep':
+      return sweep(w)
+    case 'runDelayed':
+      return runDelayed(w)
+    case 'endTurn':
+      return endTurn(w)
+    default:
+      return task satisfies never
+  }
+}
