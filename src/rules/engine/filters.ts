@@ -20,6 +20,8 @@ export function fits(state: GameState, measure: Measure, filter: MonsterFilter, 
   if (filter.place === 'active' ? slot !== ACTIVE : filter.place === 'bench' && slot === ACTIVE) return false
   if (monster.faceUp === filter.faceDown) return false
   if (filter.other && monster.object === object) return false
+  // A face-down Monster answers no question about its face: an offer would tell it (`game-state/player`).
+  if (!monster.faceUp) return filter.cardClass === null && filter.keyword === null && filter.maxImp === null
   if (filter.cardClass !== null && definitionOf(state, monster.card).cardClass !== filter.cardClass) return false
   if (filter.keyword !== null && !measure.keyword(state, monster, filter.keyword)) return false
   return filter.maxImp === null || measure.imp(state, monster) <= filter.maxImp

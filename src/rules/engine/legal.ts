@@ -55,10 +55,10 @@ export function standingActions(state: GameState, seat: Seat): readonly Action[]
 
 /** Every reason against an action; none: it is legal. Never changes anything. */
 export function check(state: GameState, action: Action): readonly Refusal[] {
-  const timing = mistimed(state, action)
-  if (timing !== null && (timing.code === 'gameOver' || !STANDS_ALONE.has(action.type))) return [timing]
   const strange = malformed(state, action)
   if (strange !== null) return [strange]
+  const timing = mistimed(state, action)
+  if (timing !== null && (timing.code === 'gameOver' || !STANDS_ALONE.has(action.type))) return [timing]
   // One table holds the requirements of every kind of action; the kind of this one picks its own row.
   const requirements = REQUIREMENTS[action.type] as readonly Requirement<Action>[]
   const refusals = unmet(requirements, state, action)
@@ -68,9 +68,10 @@ export function check(state: GameState, action: Action): readonly Refusal[] {
 /** Actions whose requirements can be asked outside their own decision, so that all faults are told at once. */
 const STANDS_ALONE: ReadonlySet<Action['type']> = new Set(['unlock', 'play', 'evolve', 'enter', 'attack', 'swap', 'lockIn', 'concede', 'offerDraw', 'acceptDraw', 'declineDraw'])
 
-/** An action that names seats, cards or slots that are not of this match. */
+/** An action from outside that is of no known kind, or names seats, cards or slots that are not of this match. */
 function malformed(state: GameState, action: Action): Refusal | null {
   const base = { rule: 'game-state/legal-action', seat: action.seat, action: action.type } as const
+  if (!(action.type in REQUIREMENTS)) return { code: 'malformed', ...base }
   if ('card' in action && !isCard(state, action.card)) return { code: 'unknownCard', ...base }
   const strangePick = (pick: TargetPick): boolean => ('card' in pick ? !isCard(state, pick.card) : !isSlot(state, pick.slot) || !isSeat(pick.seat))
   const strange = !isSeat(action.seat) || ('slot' in action && !isSlot(state, action.slot)) || ('targets' in action && action.targets.some(strangePick))

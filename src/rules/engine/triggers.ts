@@ -85,7 +85,7 @@ function occurrences(ability: Extract<Ability, { kind: 'trigger' }>, event: Game
     case 'evolves':
       return event.type === 'evolved' && isSide(when.side, event.seat, seat) ? [{ card: event.card, object: event.object }] : NEVER
     case 'becomesActive':
-      return (event.type === 'swapped' || event.type === 'promoted') && event.seat === seat && slot === ACTIVE ? ONCE : NEVER
+      return (event.type === 'swapped' || event.type === 'promoted') && event.seat === seat && slot === ACTIVE ? [{ card: monster.card, object: monster.object }] : NEVER
     default:
       return when satisfies never
   }

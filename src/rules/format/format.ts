@@ -39,6 +39,8 @@ export interface Format {
   readonly chainCap: number
   /** OPEN: Counters of one player on one Chain, at most. */
   readonly chainContribution: number
+  /** REF `chains/resonance-counter`: Resonance Counters may be in a deck; no card of the standard set is one. */
+  readonly resonanceCounters: boolean
   /** OPEN: Spells in Round 1; null: no limit. */
   readonly firstRoundSpells: number | null
   /** OPEN: nobody attacks, evolves or enters a Prime in Round 1. */
@@ -73,6 +75,7 @@ export const SNAP_STANDARD: Format = {
   swaps: 1,
   chainCap: 3,
   chainContribution: 2,
+  resonanceCounters: false,
   firstRoundSpells: 1,
   firstRoundPeace: true,
   handLimit: null,

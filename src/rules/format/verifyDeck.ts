@@ -1,6 +1,6 @@
 /** Deck verification: before play, every fault of a deck at once (`setup/deck-verification`). */
 import { nearest } from '../language/nearest'
-import { isEvolution, isPrimeSingular, isSupport } from '../model/cards'
+import { isEvolution, isPrimeSingular, isResonanceCounter, isSupport } from '../model/cards'
 import type { CardDefinition, Deck } from '../model/cards'
 import type { RuleId } from '../model/ids'
 import type { Format } from './format'
@@ -27,6 +27,7 @@ export type DeckFault = Rule &
     | { readonly code: 'supportCount'; readonly count: number; readonly needed: number }
     | { readonly code: 'duplicate'; readonly card: string; readonly count: number; readonly limit: number }
     | { readonly code: 'primeLimit'; readonly cards: readonly string[]; readonly limit: number }
+    | { readonly code: 'resonanceCounter'; readonly card: string }
     | { readonly code: 'evolutionCount'; readonly count: number; readonly limit: number }
     | { readonly code: 'evolutionInDeck'; readonly card: string }
     | { readonly code: 'notAnEvolution'; readonly card: string; readonly cardType: string }
@@ -73,6 +74,8 @@ export function verifyDeck(
   const primes = lineup.filter(isPrimeSingular)
   if (primes.length > format.primeSingulars)
     faults.push({ code: 'primeLimit', rule: VERIFICATION, cards: primes.map((card) => card.name), limit: format.primeSingulars })
+  if (!format.resonanceCounters)
+    for (const card of cards.filter(isResonanceCounter)) faults.push({ code: 'resonanceCounter', rule: 'chains/resonance-counter', card: card.name })
   for (const card of cards.filter(isEvolution)) faults.push({ code: 'evolutionInDeck', rule: EVOLUTION, card: card.name })
   for (const card of beside.filter((other) => !isEvolution(other)))
     faults.push({ code: 'notAnEvolution', rule: EVOLUTION, card: card.name, cardType: card.cardType })
@@ -157,6 +160,8 @@ export function wordDeckFault(fault: DeckFault): string {
       return `“${fault.card}” is in the deck ${fault.count} times and may be in it ${fault.limit === 1 ? 'once' : `${fault.limit} times`}; take ${fault.count - fault.limit} out.`
     case 'primeLimit':
       return `The lineup has ${cardsWord(fault.cards.length, 'Prime Singular')} (${fault.cards.join(', ')}) and may have ${fault.limit}; take ${fault.cards.length - fault.limit} out.`
+    case 'resonanceCounter':
+      return `“${fault.card}” is a Resonance Counter, which this format does not allow; take it out, or choose a format that does.`
     case 'evolutionCount':
       return `The deck has ${cardsWord(fault.count, 'Evolution card')} and may have ${fault.limit}; take ${fault.count - fault.limit} out.`
     case 'evolutionInDeck':

@@ -124,13 +124,18 @@ export function defineAbilities(p: PhraseParser): { ability: Phrase<[], Ability>
   const counter = p.define('counter', (): Ability => {
     const answers = p.use(p.shared.answers)
     p.take(T.Period)
-    const exceeds = p.maybe(() => {
-      p.take(T.ExceedsCap)
+    const resonance = p.maybe(() => {
+      p.take(T.IsResonance)
       p.take(T.Period, 1)
       return true
     })
+    const exceeds = p.maybe(() => {
+      p.take(T.ExceedsCap)
+      p.take(T.Period, 2)
+      return true
+    }, 1)
     const body = p.use(sentences)
-    return { kind: 'counter', answers, exceedsCap: exceeds !== undefined, targets: targets(), body }
+    return { kind: 'counter', answers, resonance: resonance !== undefined, exceedsCap: exceeds !== undefined, targets: targets(), body }
   })
 
   const ability = p.define('ability', () =>

@@ -184,3 +184,14 @@ describe('card-text/digital-readability', () => {
     for (const fault of texts.flatMap((text) => faultsOf(text))) expect(fault.message).toMatch(/^[\p{Lu}“].*[.?]$/u)
   })
 })
+
+it('game-state/player: nobody asks what a face-down Monster is', () => {
+  expect(faultsOf('SPELL: Reveal target opposing face-down Coreon Monster.')).toMatchObject([{ code: 'refHere', rule: 'card-text/targets-before-resolution' }])
+  expect(faultsOf('SPELL: Reveal target opposing face-down Monster.')).toEqual([])
+})
+
+it('rulings/countered-spell-destination: only a negated card can be sent somewhere', () => {
+  const text = 'COUNTER: Answer an opposing attack. Negate it and move it to its owner’s Support Deck.'
+  expect(faultsOf(text, 'Counter')).toMatchObject([{ code: 'verbHere', rule: 'card-text/digital-readability' }])
+  expect(corrected(text, 'Counter')).toBe('COUNTER: Answer an opposing attack. Negate it.')
+})

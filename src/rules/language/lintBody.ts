@@ -28,12 +28,16 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
       if ('duration' in instruction) lintDuration(ability, instruction, add)
       const cannot = misplaced(ability, instruction.verb)
       if (cannot !== null) add('verbHere', READABLE, instruction, cannot)
+      if (instruction.verb === 'negate' && instruction.destination !== null && !answersCard(ability))
+        add('verbHere', READABLE, instruction, 'Only a Spell or a Counter is a card that moves when it is negated; leave the destination out.', (words) => words.replace(/\s+and\s+move\b.*$/is, ''))
     },
     ref: (who) => {
       const cannot = meaningless(ability, who)
       if (cannot !== null) add('refHere', who.ref === 'target' ? TARGETS_RULE : READABLE, who, cannot)
     },
     filter: (filter) => {
+      if (filter.faceDown && (filter.cardClass !== null || filter.keyword !== null || filter.maxImp !== null))
+        add('refHere', TARGETS_RULE, filter, 'Class, keywords and IMP of a face-down Monster are its controller’s secret; name a face-down Monster without them.')
       if (filter.other && (ability.kind === 'spell' || ability.kind === 'counter'))
         add('refHere', READABLE, filter, '“other” means another Monster than the one whose text this is, and a Support is no Monster; leave it out.', (words) => words.replace(/\bother\s+/i, ''))
     },
@@ -79,6 +83,9 @@ function inCombat(ability: Ability): boolean {
   const { what } = ability.answers
   return what === 'attack' || what === 'combat result' || what === 'Counter'
 }
+
+/** A Counter whose answered action is a card on the Chain. */
+const answersCard = (ability: Ability): boolean => ability.kind === 'counter' && (ability.answers.what === 'Spell' || ability.answers.what === 'Counter')
 
 /** Why this verb cannot stand under this ability's label; null if it can. */
 function misplaced(ability: Ability, verb: Verb): string | null {

@@ -56,9 +56,10 @@ export function printEffect(ability: Ability): string {
       return `SPELL: ${only}${printSentences(ability.body, writer)}`
     }
     case 'counter': {
+      const resonance = ability.resonance ? ' This is a Resonance Counter.' : ''
       const exceeds = ability.exceedsCap ? ' This Counter may exceed the Chain cap.' : ''
       const answers = capital(printAnswers(ability.answers))
-      return `COUNTER: ${answers}.${exceeds} ${printSentences(ability.body, writer)}`
+      return `COUNTER: ${answers}.${resonance}${exceeds} ${printSentences(ability.body, writer)}`
     }
     case 'primeCondition':
       return `PRIME CONDITION: ${capital(writer.condition(ability.condition))}.`

@@ -101,6 +101,7 @@ export const TheAttack = words('the attack')
 export const TheSamePlayersActive = words('the Active Monster of the same player')
 export const The = words('the')
 export const ThatDefeat = words('that defeat')
+export const IsResonance = words('this is a Resonance Counter')
 export const ExceedsCap = words('this Counter may exceed the Chain cap')
 export const AdditionalSwap = words('additional Swap this turn')
 export const SupportDeck = words('Support Deck')
@@ -185,7 +186,7 @@ const phrases = [
   EvolvesFrom, YouMay, YouControl, YouHave, YouGet, OpponentControls, OpponentHas, Opponents, Opponent,
   DoTheFollowing, PlayOnlyIf, OncePerTurn, ChooseOne, AtEndOfTurn, CanAttackNewlyEvolved, Cannot, InCombat, OrMore,
   OrLater, OrLess, WouldBeDefeated, ThisMonster, ThatMonster, TheAttacker, TheDefender, TheLosingMonster,
-  TheAnsweredAction, TheAttack, TheSamePlayersActive, ThatDefeat, ExceedsCap, AdditionalSwap, SupportDeck,
+  TheAnsweredAction, TheAttack, TheSamePlayersActive, ThatDefeat, IsResonance, ExceedsCap, AdditionalSwap, SupportDeck,
   LockedSupports, FlexSlot, PrimeEntry, CombatResult, LockIn, OnTheBench, OnTheField, MoveItTo, FaceDown, ThereAre,
   ...Object.values(DURATION),
 ] as const

@@ -42,4 +42,5 @@ export interface Deck {
 
 export const isPrimeSingular = (card: CardDefinition): boolean => card.cardType === 'Monster (Prime Singular)'
 export const isEvolution = (card: CardDefinition): boolean => card.cardType === 'Evolution' || card.cardType === 'Prime Evolution'
+export const isResonanceCounter = (card: CardDefinition): boolean => card.abilities.some((ability) => ability.kind === 'counter' && ability.resonance)
 export const isSupport = (card: CardDefinition): boolean => card.cardType === 'Spell' || card.cardType === 'Counter'

@@ -184,7 +184,8 @@ export type Ability =
       readonly body: readonly Instruction[]
     }
   | ({ readonly kind: 'spell'; readonly condition: Condition | null } & Program)
-  | ({ readonly kind: 'counter'; readonly answers: Answers; readonly exceedsCap: boolean } & Program)
+  /** `resonance`: a Resonance Counter, which a format must allow (`chains/resonance-counter`). `exceedsCap`: the Chain cap does not hold for it. */
+  | ({ readonly kind: 'counter'; readonly answers: Answers; readonly resonance: boolean; readonly exceedsCap: boolean } & Program)
   | { readonly kind: 'primeCondition'; readonly condition: Condition }
 
 export type AbilityKind = Ability['kind']

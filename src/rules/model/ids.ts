@@ -1,4 +1,5 @@
 /** Identities and small shared shapes of the model. Every value is plain JSON. */
+import type { KnownRuleId } from '../reference/ids'
 
 /** A player's seat: 0 is Player 1 (begins), 1 is Player 2. */
 export type Seat = 0 | 1
@@ -26,5 +27,5 @@ export interface FieldPlace {
   readonly slot: Slot
 }
 
-/** A reference to a rule: `chapter/entry` of the reference, e.g. `support-access/unlock-step`. */
-export type RuleId = `${string}/${string}`
+/** A reference to a rule: `chapter/entry` of the reference, e.g. `support-access/unlock-step`. One that does not exist does not compile. */
+export type RuleId = KnownRuleId

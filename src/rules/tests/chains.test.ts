@@ -1,6 +1,8 @@
 /** Chapter 8, Chains & Counterplay: what begins a Chain, how far it grows and how it resolves. */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../engine/view'
+import { SNAP_STANDARD } from '../format/format'
+import { verifyDeck } from '../format/verifyDeck'
 import { parseCardText } from '../language'
 import { scenario, type Scenario } from '../testing/scenario'
 import type { Position } from '../testing/position'
@@ -470,6 +472,38 @@ describe('chains/negated-original-effect', () => {
     expect(g.imp('Lead')).toBe(3000)
   })
 
+  test('chains/negated-original-effect: a negated combat result defeats nobody', () => {
+    const undo = counter('Undo', 'COUNTER: Answer an allied combat result. Negate it.')
+    const g = scenario({ step: 'attack', p1: { active: monster('Giant', 3900) }, p2: { active: rival, hand: [undo] } })
+    g.p1.attack()
+    g.p2.pass()
+    g.p2.counter('Undo')
+    expect(g.zoneOf('Rival')).toBe('active')
+    expect(g.result()).toBeNull()
+  })
+
+  test('chains/negated-original-effect: only a negated card can be moved somewhere', () => {
+    const owner = { name: 'Send', cardType: 'Counter', keywords: [] } as const
+    const says = (what: string) => parseCardText(`COUNTER: Answer an opposing ${what}. Negate it and move it to its owner’s Support Deck.`, owner).ok
+    expect((['Spell', 'Counter'] as const).map(says)).toEqual([true, true])
+    for (const what of ['attack', 'combat result', 'unlock', 'Swap', 'Lock-in', 'Evolution', 'Prime entry']) expect([what, says(what)]).toEqual([what, false])
+  })
+
+  test('chains/negated-original-effect: a Spell that came back to the hand can be played again', () => {
+    const send = counter('Send', 'COUNTER: Answer an opposing Spell. Negate it and move it to its owner’s hand.')
+    const g = scenario({ p1: { active: lead, hand: [rally] }, p2: { active: rival, hand: [send] } })
+    g.p1.play('Rally')
+    g.p2.counter('Send')
+    expect(g.step()).toBe('spell')
+    g.p1.play('Rally')
+    expect(g.imp('Lead')).toBe(3000)
+    const first = scenario({ round: 1, p1: { active: lead, bench: [monster('Mover', 2000, '', ['Swap'])], hand: [rally] }, p2: { active: rival, hand: [send] } })
+    first.p1.play('Rally')
+    first.p2.counter('Send')
+    expect(first.step()).toBe('swap')
+    expect(why(first.p1.tries.play('Rally'))).toContain('firstRoundSpell setup/first-round-restrictions')
+  })
+
   test('chains/negated-original-effect: Counters on a negated attack still resolve, and no combat is fought', () => {
     const parry = counter('Parry', 'COUNTER: Answer an opposing attack. Negate it.')
     const brace = counter('Brace', 'COUNTER: Answer an opposing attack. The attacker loses 500 IMP.')
@@ -491,5 +525,14 @@ describe('chains/resonance-counter', () => {
     expect(parseCardText('COUNTER: Resonance. Answer an opposing Spell. Negate it.', owner).ok).toBe(false)
   })
 
-  test.todo('chains/resonance-counter: a format allows it by name, the standard one does not')
+  test('chains/resonance-counter: a format allows it by name, the standard one does not', () => {
+    const Echo = counter('Echo', 'COUNTER: Answer an opposing Spell. This is a Resonance Counter. Negate it.')
+    const supports = [Echo, ...Array.from({ length: 19 }, (_, index) => spell(`Spell ${index}`, 'SPELL: Your Active Monster recovers 500 IMP.'))]
+    const cards = [...Array.from({ length: 5 }, (_, index) => monster(`Monster ${index}`, 2500)), ...supports]
+    const list = { name: 'Echoes', cards: cards.map((card) => card.name), evolutions: [] }
+    const find = (name: string) => cards.find((card) => card.name === name)
+    const standard = verifyDeck(list, find, SNAP_STANDARD)
+    expect(!standard.ok && standard.faults).toEqual([{ code: 'resonanceCounter', rule: 'chains/resonance-counter', card: 'Echo' }])
+    expect(verifyDeck(list, find, { ...SNAP_STANDARD, resonanceCounters: true }).ok).toBe(true)
+  })
 })

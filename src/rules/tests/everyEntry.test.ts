@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { RULE_IDS, type RuleChapter } from '../reference/ids'
 
-const chapters: readonly RuleChapter[] = ['combat', 'keywords', 'prime-evolution', 'game-end', 'rulings']
+const chapters: readonly RuleChapter[] = ['game-state', 'zones', 'setup', 'support-access', 'turn-procedure', 'timing', 'chains', 'combat', 'keywords', 'prime-evolution', 'game-end', 'rulings']
 const sources = Object.values(import.meta.glob<string>('./*.test.ts', { query: '?raw', import: 'default', eager: true }))
 const named = new Set(sources.flatMap((source) => [...source.matchAll(/\btest\('([a-z-]+\/[a-z0-9-]+): /g)].map(([, id]) => id)))
 

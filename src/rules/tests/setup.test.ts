@@ -1,7 +1,10 @@
 /** Chapter 4, Setup & Initial State: from two decks to the first decision. */
 import { describe, expect, test } from 'vitest'
+import { createMatch } from '../engine/create'
 import { viewFor } from '../engine/view'
-import { scenario, type Scenario } from '../testing/scenario'
+import { SNAP_STANDARD } from '../format/format'
+import { verifyDeck } from '../format/verifyDeck'
+import { scenario, scenarioFrom, type Scenario } from '../testing/scenario'
 import type { Position } from '../testing/position'
 import { evolution, monster, prime, spell } from '../testing/testCards'
 import { why } from './refusals'
@@ -27,6 +30,36 @@ describe('setup/deck-verification', () => {
     expect(g.zoneOf('P1 Great Lead')).toBe('reserve')
     expect(counts(g, 1)).toEqual({ deck: 20, locked: 0, hand: 0, reserve: 0, lineup: 5 })
     expect(g.step()).toBe('setup')
+  })
+})
+
+describe('setup/deck-verification, before a match', () => {
+  const monsters = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => monster(`Monster ${name}`, 2500))
+  const supports = Array.from({ length: 22 }, (_, index) => spell(`Spell ${index}`, 'SPELL: Your Active Monster recovers 500 IMP.'))
+  const others = [lord, prime('Duke', 7000, 'PRIME CONDITION: It is Round 2 or later.'), evolution('Great A', 'Monster A', 4000), great]
+  const find = (name: string) => [...monsters, ...supports, ...others].find((card) => card.name === name)
+  const names = (cards: readonly { readonly name: string }[], count: number) => cards.slice(0, count).map((card) => card.name)
+  const verify = (lineup: readonly string[], spells: readonly string[], evolutions: readonly string[] = []) => {
+    const verified = verifyDeck({ name: 'Deck', cards: [...lineup, ...spells], evolutions }, find, SNAP_STANDARD)
+    return verified.ok ? verified.deck : verified.faults.map((fault) => `${fault.code} ${fault.rule}`)
+  }
+
+  test('setup/deck-verification: a legal deck is what a match starts with', () => {
+    const deck = verify([...names(monsters, 4), 'Lord'], names(supports, 20), ['Great A'])
+    expect(deck).toMatchObject({ lineup: { length: 5 }, supports: { length: 20 }, evolutions: { length: 1 } })
+    if (!('lineup' in deck)) throw new Error('refused')
+    const g = scenarioFrom(createMatch({ format: SNAP_STANDARD, players: [{ name: 'One', deck }, { name: 'Two', deck }] }))
+    expect(counts(g, 0)).toEqual({ deck: 20, locked: 0, hand: 0, reserve: 2, lineup: 4 })
+    expect(g.asked()).toEqual({ seat: 0, kind: 'setup' })
+  })
+
+  test('setup/deck-verification: each limit that is broken is named', () => {
+    expect(verify(names(monsters, 5), names(supports, 19))).toEqual(['deckSize setup/deck-verification', 'supportCount setup/deck-verification'])
+    expect(verify(names(monsters, 6), names(supports, 19))).toContain('lineupSize prime-evolution/prime-singular')
+    expect(verify(names(monsters, 5), [...names(supports, 19), 'Spell 0'])).toEqual(['duplicate setup/deck-verification'])
+    expect(verify([...names(monsters, 3), 'Lord', 'Duke'], names(supports, 20))).toEqual(['primeLimit setup/deck-verification'])
+    expect(verify(names(monsters, 5), names(supports, 20), ['Great Lead'])).toEqual(['evolutionWithoutMonster prime-evolution/evolution'])
+    expect(verify([...names(monsters, 4), 'Great A'], names(supports, 20))).toContain('evolutionInDeck prime-evolution/evolution')
   })
 })
 
@@ -114,6 +147,16 @@ describe('setup/bench-placement', () => {
     ;['P1 Lead', 'P1 Second', 'P1 Third', 'P1 Fourth'].forEach((name, slot) => g.p1.place(name, slot))
     expect(why(g.p1.tries.confirm())).toEqual(['setupIncomplete setup/bench-placement'])
     g.p1.place('P1 Fifth', 4)
+    expect(g.p1.tries.confirm()).toEqual([])
+  })
+
+  test('setup/bench-placement: in a format with more slots than Monsters it is still the Active Slot that is filled', () => {
+    const g = newMatch({ format: { benchSlots: 5 } })
+    for (const card of ['P1 S1', 'P1 S2', 'P1 S3']) g.p1.choose(card, 'hand')
+    for (const card of ['P1 S4', 'P1 S5', 'P1 S6']) g.p1.choose(card, 'locked')
+    ;['P1 Lead', 'P1 Second', 'P1 Third', 'P1 Fourth', 'P1 Fifth'].forEach((name, index) => g.p1.place(name, index + 1))
+    expect(why(g.p1.tries.confirm())).toEqual(['setupIncomplete setup/bench-placement'])
+    g.p1.place('P1 Lead', 0)
     expect(g.p1.tries.confirm()).toEqual([])
   })
 

@@ -83,6 +83,13 @@ describe('turn-procedure/unlock-step', () => {
     expect(held.asked()).toEqual({ seat: 0, kind: 'step' })
   })
 
+  test('turn-procedure/unlock-step: the unlock of a single Support can be answered just the same', () => {
+    const g = scenario({ step: 'unlock', p1: { active: lead, locked: [a] }, p2: { active: rival, hand: [answers('unlock')] } })
+    expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
+    g.p2.counter('No unlock')
+    expect(g.zoneOf('A')).toBe('locked')
+  })
+
   test('turn-procedure/unlock-step: a negated unlock leaves the Support locked and is not made up for', () => {
     const reader = monster('Reader', 2500, 'PASSIVE: When you unlock a Support, this Monster gains 500 IMP until end of turn.', ['Trigger'])
     const g = scenario({ step: 'unlock', p1: { active: reader, locked: [a, b] }, p2: { active: rival, hand: [answers('unlock')] } })
@@ -184,6 +191,24 @@ describe('turn-procedure/trigger-resolution', () => {
     expect(no.zoneOf('B')).toBe('deck')
   })
 
+  test('turn-procedure/trigger-resolution: Triggers that make each other ready without end are cut off', () => {
+    const wheel = monster('Wheel', 2500, 'PASSIVE: When you unlock a Support, lock 1 Support from your Support Deck.\nPASSIVE: When you lock a Support, unlock 1 of your Locked Supports.', ['Trigger'])
+    const pile = Array.from({ length: 120 }, (_, index) => spell(`Pile ${index}`, gain))
+    const picks = (triggerLimit: number) => {
+      const g = scenario({ format: { triggerLimit }, step: 'flip', p1: { active: lead, bench: [{ card: monster('Start', 2000, 'ON REVEAL: Unlock 1 of your Locked Supports.', ['Trigger']), faceDown: true }, wheel], locked: [a], deck: pile }, p2: { active: rival } })
+      let count = 0
+      while (g.asked()?.kind === 'pick') {
+        g.p1.pick(g.state().match.cards[g.state().sides[0].deck[0]!]!.name)
+        count++
+      }
+      expect(g.step()).toBe('spell')
+      expect(g.state().pending).toEqual([])
+      return count
+    }
+    expect(picks(20)).toBe(10)
+    expect(picks(40)).toBe(20)
+  })
+
   test('turn-procedure/trigger-resolution: a Trigger without a legal target is not asked about', () => {
     const hunter = monster('Hunter', 2500, 'PASSIVE: When you unlock a Support, you may do the following: Defeat target opposing Bench Monster.', ['Trigger'])
     const g = scenario({ step: 'unlock', p1: { active: hunter, locked: [a] }, p2: { active: rival } })
@@ -269,6 +294,20 @@ describe('turn-procedure/evolution-step', () => {
     expect(held.zoneOf('Great Lead')).toBe('reserve')
     expect(held.zoneOf('Lead')).toBe('active')
     expect(held.zoneOf('No Evolution')).toBe('graveyard')
+  })
+
+  test('turn-procedure/evolution-step: where both hold an answer the opponent speaks first', () => {
+    const cheer = counter('Cheer', 'COUNTER: Answer an allied Evolution. Your Active Monster gains 500 IMP until your next turn.')
+    const g = scenario({ ...position, p1: { ...position.p1, hand: [cheer] }, p2: { active: rival, hand: [answers('Evolution')] } })
+    g.p1.evolve('Great Cub', 'Cub')
+    expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
+    g.p2.pass()
+    expect(g.asked()).toEqual({ seat: 0, kind: 'window' })
+    g.p1.counter('Cheer')
+    expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
+    g.p2.counter('No Evolution')
+    expect(g.zoneOf('Great Cub')).toBe('reserve')
+    expect(g.imp('Lead')).toBe(3000)
   })
 
   test('turn-procedure/evolution-step: a Monster that is moved in answer is still the one that evolves', () => {

@@ -2,7 +2,7 @@
 import { isSlot, flexSlot, monsterAt } from '../field'
 import type { SetupZone } from '../../model/actions'
 import type { GameState, Side } from '../../model/state'
-import type { Seat, Slot } from '../../model/ids'
+import { ACTIVE, type Seat, type Slot } from '../../model/ids'
 import type { ActionOf, Requirement } from './requirement'
 
 const sideOf = (state: GameState, action: { readonly seat: Seat }): Side => state.sides[action.seat]
@@ -18,9 +18,10 @@ export function openingCount(state: GameState, seat: Seat, zone: 'hand' | 'locke
 
 const isOpen = (state: GameState, seat: Seat, slot: Slot): boolean => slot !== flexSlot(state) || state.sides[seat].flexOpen
 
-/** Every lineup Monster that a slot is open for has one. */
+/** The Active Slot is filled, and every lineup Monster that a slot is open for has one. */
 function laidOut(state: GameState, seat: Seat): boolean {
   const side = state.sides[seat]
+  if (side.field[ACTIVE] === null) return false
   return side.lineup.length === 0 || side.field.every((monster, slot) => monster !== null || !isOpen(state, seat, slot as Slot))
 }
 

@@ -119,8 +119,8 @@ export const abilities: fc.Arbitrary<Ability> = fc.oneof(
     oncePerTurn: fc.boolean(), body: untargeted.body,
   }),
   fc.tuple(orNull(untargeted.condition), program).map(([condition, rest]): Ability => ({ kind: 'spell', condition, ...rest })),
-  fc.tuple(oneOf(ANSWERABLE), oneOf(SIDES), fc.boolean(), program).map(
-    ([what, side, exceedsCap, rest]): Ability => ({ kind: 'counter', answers: { what, side }, exceedsCap, ...rest }),
+  fc.tuple(oneOf(ANSWERABLE), oneOf(SIDES), fc.boolean(), fc.boolean(), program).map(
+    ([what, side, resonance, exceedsCap, rest]): Ability => ({ kind: 'counter', answers: { what, side }, resonance, exceedsCap, ...rest }),
   ),
   fc.record({ kind: fc.constant('primeCondition' as const), condition: untargeted.condition }),
 )
