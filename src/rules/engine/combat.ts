@@ -62,12 +62,12 @@ function finish(w: Work): void {
   if (!combat?.loser) return
   const defeated = findObject(w.s, combat.loser.object) === null
   const attacker = findObject(w.s, combat.attacker.object)
-  const side = w.s.sides[combat.attackerSeat]
+  const { attacks, overdrive } = w.s.sides[combat.attackerSeat].thisTurn
   if (
     defeated &&
     combat.loser.object !== combat.attacker.object &&
-    side.attacks === 1 &&
-    side.overdrive === 0 &&
+    attacks === 1 &&
+    overdrive === 0 &&
     attacker?.slot === ACTIVE &&
     hasKeyword(w.s, attacker.monster, 'Overdrive')
   ) {

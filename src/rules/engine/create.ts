@@ -1,7 +1,7 @@
 /** The first state of a match: both decks verified, nothing laid out yet (`setup/*`). */
 import { isPrimeSingular, type CardDefinition, type Deck } from '../model/cards'
 import type { CardId, PerSeat, Seat } from '../model/ids'
-import type { GameState, Side } from '../model/state'
+import { NOTHING_YET, type GameState, type Side } from '../model/state'
 import type { Format } from '../format/format'
 
 export interface MatchSetup {
@@ -35,13 +35,7 @@ export function createMatch(setup: MatchSetup): GameState {
       graveyard: [],
       lineup: monsters,
       ready: false,
-      spells: 0,
-      attacks: 0,
-      evolutions: 0,
-      primeEntries: 0,
-      swaps: 0,
-      overdrive: 0,
-      extraSwaps: 0,
+      thisTurn: NOTHING_YET,
     }
   }
 

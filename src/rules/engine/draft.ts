@@ -3,7 +3,7 @@
  * beneath is shared with the state before and replaced, never written to.
  */
 import type { CardId, Seat, Slot } from '../model/ids'
-import type { GameState, Monster, Side } from '../model/state'
+import type { GameState, Monster, Side, TurnCounts } from '../model/state'
 import type { Task } from '../model/tasks'
 
 export type Draft = { -readonly [K in keyof Omit<GameState, 'agenda'>]: GameState[K] } & { agenda: Task[] }
@@ -13,6 +13,10 @@ export const draftOf = (state: GameState): Draft => ({ ...state, agenda: state.a
 export function patchSide(draft: Draft, seat: Seat, patch: Partial<Side>): void {
   const side = { ...draft.sides[seat], ...patch }
   draft.sides = seat === 0 ? [side, draft.sides[1]] : [draft.sides[0], side]
+}
+
+export function countTurn(draft: Draft, seat: Seat, patch: Partial<TurnCounts>): void {
+  patchSide(draft, seat, { thisTurn: { ...draft.sides[seat].thisTurn, ...patch } })
 }
 
 export function putMonster(draft: Draft, seat: Seat, slot: Slot, monster: Monster | null): void {

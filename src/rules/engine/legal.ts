@@ -15,7 +15,7 @@ import { passTargets, REQUIREMENTS } from './requirements'
 import { ATTACK, BLOCK } from './requirements/combat'
 import { ENTER, EVOLVE, FLIP, PROMOTE, SWAP } from './requirements/monsters'
 import { allMet, unmet, type Requirement } from './requirements/requirement'
-import { CHOOSE, CONFIRM, isRoom, PLACE } from './requirements/setup'
+import { CONFIRM, isOpen, isRoom } from './requirements/setup'
 import { answering, COUNTER, LOCK_IN, SPELL, UNLOCK } from './requirements/supports'
 import { choicesFor, chooserOf, targetsOf } from './targets'
 import { openTask } from './task'
@@ -111,10 +111,6 @@ function optionsOf(state: GameState, task: AskTask): readonly Action[] {
   }
 }
 
-function pushMet<A extends Action>(found: Action[], requirements: readonly Requirement<A>[], state: GameState, action: A): void {
-  if (allMet(requirements, state, action)) found.push(action)
-}
-
 const met = <A extends Action>(requirements: readonly Requirement<A>[], state: GameState, actions: readonly A[]): readonly A[] =>
   actions.filter((action) => allMet(requirements, state, action))
 
@@ -126,15 +122,14 @@ function setupOptions(state: GameState, seat: Seat): readonly Action[] {
   const side = state.sides[seat]
   const found: Action[] = [...met(CONFIRM, state, [{ type: 'confirm', seat }])]
   const monsters = [...side.lineup, ...side.field.flatMap((monster) => (monster ? [monster.card] : []))]
+  // Whether a slot is open, and whether a zone has room, is one question for all cards.
   for (const slot of slots(state)) {
-    for (const card of monsters) pushMet(found, PLACE, state, { type: 'place', seat, card, slot })
+    if (!isOpen(state, seat, slot)) continue
+    for (const card of monsters) if (side.field[slot]?.card !== card) found.push({ type: 'place', seat, card, slot })
   }
   for (const to of SETUP_ZONES) {
-    // Whether the zone has room is one question for all cards.
     if (!isRoom(state, seat, to)) continue
-    for (const from of SETUP_ZONES) {
-      if (from !== to) for (const card of side[from]) pushMet(found, CHOOSE, state, { type: 'choose', seat, card, to })
-    }
+    for (const from of SETUP_ZONES) if (from !== to) for (const card of side[from]) found.push({ type: 'choose', seat, card, to })
   }
   return found
 }

@@ -1,8 +1,8 @@
 /** The only writer of the table: what each event changes. The agenda is written by `agenda` alone. */
 import type { GameEvent } from '../model/events'
 import { ACTIVE, SEATS, type CardId, type Seat, type Slot } from '../model/ids'
-import type { Chain, ChainOrigin, Monster, Side } from '../model/state'
-import { patchSide, putMonster, renumber, without, type Draft } from './draft'
+import { NOTHING_YET, type Chain, type ChainOrigin, type Monster, type Side } from '../model/state'
+import { countTurn, patchSide, putMonster, renumber, without, type Draft } from './draft'
 import { monsterAt, stackOf } from './field'
 
 export function reduce(draft: Draft, event: GameEvent): void {
@@ -82,7 +82,7 @@ export function reduce(draft: Draft, event: GameEvent): void {
     }
     case 'attackDeclared': {
       const seat = event.attacker.seat
-      patchSide(draft, seat, { attacks: draft.sides[seat].attacks + 1 })
+      countTurn(draft, seat, { attacks: draft.sides[seat].thisTurn.attacks + 1 })
       draft.combat = { attacker: event.attackerRef, attackerSeat: seat, defender: event.targetRef, blocked: false, loser: null, prevented: false, negated: false }
       return
     }
@@ -105,7 +105,7 @@ export function reduce(draft: Draft, event: GameEvent): void {
       for (const victim of event.victims) bury(draft, victim.seat, victim.slot)
       return
     case 'overdriveGained':
-      return patchSide(draft, event.seat, { overdrive: draft.sides[event.seat].overdrive + 1 })
+      return countTurn(draft, event.seat, { overdrive: draft.sides[event.seat].thisTurn.overdrive + 1 })
     case 'swapped':
     case 'promoted': {
       const field = draft.sides[event.seat].field.slice()
@@ -115,7 +115,7 @@ export function reduce(draft: Draft, event: GameEvent): void {
       return patchSide(draft, event.seat, { field })
     }
     case 'extraSwapGained':
-      return patchSide(draft, event.seat, { extraSwaps: draft.sides[event.seat].extraSwaps + 1 })
+      return countTurn(draft, event.seat, { extraSwaps: draft.sides[event.seat].thisTurn.extraSwaps + 1 })
     case 'modified':
       draft.modifiers = [...draft.modifiers, event.modifier]
       draft.nextId++
@@ -187,7 +187,7 @@ function beginTurn(draft: Draft, seat: Seat, round: number): void {
   draft.turnNumber++
   draft.passTo = null
   draft.used = []
-  for (const each of SEATS) patchSide(draft, each, { spells: 0, attacks: 0, evolutions: 0, primeEntries: 0, swaps: 0, overdrive: 0, extraSwaps: 0 })
+  for (const each of SEATS) patchSide(draft, each, { thisTurn: NOTHING_YET })
 }
 
 type Pile = 'hand' | 'locked' | 'deck' | 'graveyard' | 'reserve'
@@ -228,19 +228,20 @@ function addLoss(draft: Draft, seat: Seat, slot: Slot, amount: number): void {
 function declare(draft: Draft, origin: ChainOrigin): void {
   const cards: CardId[] = []
   const side = draft.sides[origin.seat]
+  const done = side.thisTurn
   switch (origin.kind) {
     case 'Spell':
       cards.push(origin.card)
-      patchSide(draft, origin.seat, { spells: side.spells + 1, hand: without(side.hand, origin.card) })
+      patchSide(draft, origin.seat, { hand: without(side.hand, origin.card), thisTurn: { ...done, spells: done.spells + 1 } })
       break
     case 'Evolution':
-      patchSide(draft, origin.seat, { evolutions: side.evolutions + 1 })
+      countTurn(draft, origin.seat, { evolutions: done.evolutions + 1 })
       break
     case 'Prime entry':
-      patchSide(draft, origin.seat, { primeEntries: side.primeEntries + 1 })
+      countTurn(draft, origin.seat, { primeEntries: done.primeEntries + 1 })
       break
     case 'Swap':
-      patchSide(draft, origin.seat, origin.extra ? { extraSwaps: side.extraSwaps - 1 } : { swaps: side.swaps + 1 })
+      countTurn(draft, origin.seat, origin.extra ? { extraSwaps: done.extraSwaps - 1 } : { swaps: done.swaps + 1 })
       break
     case 'attack':
     case 'combat result':

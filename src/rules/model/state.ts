@@ -52,17 +52,23 @@ export interface Side {
   readonly lineup: readonly CardId[]
   /** Setup is confirmed. */
   readonly ready: boolean
-  /** Counted within the current turn. */
+  readonly thisTurn: TurnCounts
+}
+
+/** What a player has done, and been given, within the current turn. */
+export interface TurnCounts {
   readonly spells: number
   readonly attacks: number
   readonly evolutions: number
   readonly primeEntries: number
   readonly swaps: number
-  /** Attacks that Overdrive added this turn: 0 or 1. */
+  /** Attacks that Overdrive added: 0 or 1. */
   readonly overdrive: number
-  /** Swaps that cards gave this turn and that are not used yet. */
+  /** Swaps that cards gave and that are not used yet. */
   readonly extraSwaps: number
 }
+
+export const NOTHING_YET: TurnCounts = { spells: 0, attacks: 0, evolutions: 0, primeEntries: 0, swaps: 0, overdrive: 0, extraSwaps: 0 }
 
 /** A Monster object, found again by its number wherever it stands; the card says what it was for the log. */
 export interface ObjectRef {

@@ -178,7 +178,7 @@ export function scenarioFrom(start: GameState): Scenario {
   function player(seat: Seat): Player {
     const names = Object.keys(build) as (keyof Builders)[]
     const verbs = (does: (action: Action) => unknown) =>
-      Object.fromEntries(names.map((name) => [name, (...args: readonly never[]) => does((build[name])(seat, ...args))]))
+      Object.fromEntries(names.map((name) => [name, (...args: readonly never[]) => does(build[name](seat, ...args))]))
     return {
       ...verbs(act),
       tries: verbs((action) => check(state, action)),

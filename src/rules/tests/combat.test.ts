@@ -447,6 +447,22 @@ describe('combat/overdrive', () => {
     expect(g.happened('overdriveGained')).toBe(false)
   })
 
+  test('combat/overdrive: only the first attack counts, also where a format allows more of them', () => {
+    const p1 = { active: racer, bench: [mover] }
+    const late = scenario({ step: 'attack', format: { attacks: 2 }, p1, p2: { ...field, hand: [halt] } })
+    late.p1.attack()
+    late.p2.counter('Halt')
+    late.p1.attack()
+    late.p2.promote('Even')
+    expect(late.zoneOf('Weak')).toBe('graveyard')
+    expect(late.happened('overdriveGained')).toBe(false)
+    expect(late.step()).toBe('swap')
+    const early = scenario({ step: 'attack', format: { attacks: 2 }, p1, p2: field })
+    early.p1.attack()
+    early.p2.promote('Even')
+    expect(early.happened('overdriveGained')).toBe(true)
+  })
+
   test('combat/overdrive: an attacker that is no longer Active gets none', () => {
     const jolt = counter('Jolt', 'COUNTER: Answer an opposing attack. Swap target opposing Bench Monster with the opposing Active Monster.')
     const g = scenario({ step: 'attack', p1: { active: racer, bench: [mover] }, p2: { ...field, hand: [jolt] } })
@@ -520,6 +536,15 @@ describe('combat/defeat-timing', () => {
     const g = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: dodger, bench: [spare] } })
     g.p1.play('Fall', 'Dodger')
     expect(g.zoneOf('Dodger')).toBe('graveyard')
+  })
+
+  test('combat/defeat-timing: a face-down Monster has no replacement effect yet', () => {
+    const phoenix = monster('Phoenix', 2000, 'PASSIVE: If this Monster would be defeated, instead it loses 500 IMP.')
+    const hunt = spell('Hunt', 'SPELL: Defeat target opposing face-down Monster.')
+    const g = scenario({ p1: { active: strong, hand: [hunt] }, p2: { active: weak, bench: [{ card: phoenix, faceDown: true }] } })
+    expect(why(g.p1.tries.play('Hunt', 'Weak'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
+    g.p1.play('Hunt', 'Phoenix')
+    expect(g.zoneOf('Phoenix')).toBe('graveyard')
   })
 
   test('combat/defeat-timing: the whole stack of the loser goes to the Graveyard', () => {

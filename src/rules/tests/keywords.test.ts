@@ -433,7 +433,7 @@ describe('keywords/multiple-keywords', () => {
     g.p2.block('Allrounder')
     expect(g.zoneOf('Weak')).toBe('graveyard')
     expect(g.happened('overdriveGained')).toBe(false)
-    expect(g.state().sides[1].overdrive).toBe(0)
+    expect(g.state().sides[1].thisTurn.overdrive).toBe(0)
   })
 
   test('keywords/multiple-keywords: a Blocker with Swap does not change places by blocking', () => {

@@ -228,6 +228,16 @@ describe('prime-evolution/evolution', () => {
     expect(g.p1.can('evolve')).toHaveLength(1)
   })
 
+  test('prime-evolution/evolution: a Monster flipped this turn evolves from the next own turn on', () => {
+    const g = scenario({ step: 'flip', p1: { active: mover, bench: [{ card: seed, faceDown: true }], reserve: [bloom], hand: [filler] }, p2: { active: strong, hand: [fall] } })
+    expect(g.isFaceUp('Seed')).toBe(true) // the only one ready
+    expect(why(g.p1.tries.evolve('Bloom', 'Seed'))).toContain('revealedThisTurn prime-evolution/evolution')
+    g.p1.pass('end')
+    g.p2.pass('end')
+    g.p1.pass('evolution')
+    expect(why(g.p1.tries.evolve('Bloom', 'Seed'))).toEqual([])
+  })
+
   test('prime-evolution/evolution: a Monster that cannot evolve is refused', () => {
     const stunt = counter('Stunt', 'COUNTER: Answer an opposing Spell. Target opposing Monster cannot evolve until end of turn.')
     const g = scenario({ step: 'spell', p1: { active: seed, bench: [mover], reserve: [bloom], hand: [filler] }, p2: { active: strong, hand: [stunt] } })

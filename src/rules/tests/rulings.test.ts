@@ -91,7 +91,9 @@ test('rulings/ongoing-lock-in-with-cards-remaining: none before Round 4, none ab
   const early = scenario({ round: 3, step: 'lockIn', p1: { active: plain, deck: [a, b] }, p2: { active: weak, hand: [d] } })
   expect(early.state().turn).toBe(1)
   expect(early.happened('lockedIn')).toBe(false)
-  const full = scenario({ round: 4, step: 'lockIn', p1: { active: plain, deck: [a, b], locked: [c, d, e] }, p2: { active: weak } })
+  const full = scenario({ round: 4, step: 'swap', p1: { active: plain, bench: [mover], deck: [a, b], locked: [c, d, e] }, p2: { active: weak } })
+  full.p1.pass('end')
+  expect(full.events()).toContainEqual(expect.objectContaining({ type: 'skipped', seat: 0, what: 'Locked Support is full' }))
   expect(full.state().sides[0].locked).toHaveLength(3)
   expect(full.state().sides[0].deck).toHaveLength(2)
 })
@@ -172,7 +174,7 @@ test('rulings/prime-singular-replacement: it comes as a replacement from the Res
   expect(g.asked()).toEqual({ seat: 0, kind: 'step' }) // nothing that answers a Spell, an Evolution or an attack answers it
   expect([g.zoneOf('Sovereign'), g.zoneOf('Plain')]).toEqual(['active', 'graveyard'])
   expect(g.events()).toContainEqual(expect.objectContaining({ type: 'primeEntered', seat: 0, slot: 0 }))
-  expect(g.state().sides[0]).toMatchObject({ spells: 0, evolutions: 0, primeEntries: 1 })
+  expect(g.state().sides[0].thisTurn).toMatchObject({ spells: 0, evolutions: 0, primeEntries: 1 })
 })
 
 test('rulings/chain-cap-reached: no further Counter, then the Chain resolves; a card may exceed the cap by saying so', () => {

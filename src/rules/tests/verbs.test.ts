@@ -550,7 +550,21 @@ describe('if, choose and delay', () => {
     expect(g.imp('Mover')).toBe(1800)
   })
 
-  test('turn-procedure/end-phase: several delayed effects resolve in their controller’s order, after "until end of turn" ended', () => {
+  test('turn-procedure/end-phase: "until end of turn" has ended when a delayed effect happens', () => {
+    const sap = spell('Sap', 'SPELL: Target opposing Monster loses 1000 IMP until end of turn.')
+    const check = spell('Check', 'SPELL: At the end of this turn, (if the opposing Active Monster’s IMP is 2000 or less, defeat the opposing Active Monster).')
+    for (const [imp, zone] of [[2500, 'active'], [2000, 'graveyard']] as const) {
+      const g = scenario({ p1: { active: plain, hand: [sap, check] }, p2: { active: monster('Mark', imp), bench: [spare] } })
+      g.p1.play('Sap', 'Mark')
+      g.passWindows()
+      g.p1.play('Check')
+      expect(g.imp('Mark')).toBe(imp - 1000)
+      g.p1.pass('end')
+      expect(g.zoneOf('Mark')).toBe(zone)
+    }
+  })
+
+  test('turn-procedure/end-phase: several delayed effects resolve in their controller’s order', () => {
     const check = spell('Check', 'SPELL: At the end of this turn, (if the opposing Active Monster’s IMP is 2000 or less, defeat the opposing Active Monster).')
     const sting = spell('Sting', 'SPELL: At the end of this turn, the opposing Active Monster loses 500 IMP.')
     const g = (first: 'Check' | 'Sting') => {

@@ -18,7 +18,7 @@ const target = (s: GameState, a: ActionOf<'attack'>): Monster | null => monsterA
 
 /** Attacks that a player may still declare this turn. */
 export const attacksLeft = (s: GameState, seat: ActionOf<'attack'>['seat']): number =>
-  Math.max(0, s.match.format.attacks + s.sides[seat].overdrive - s.sides[seat].attacks)
+  Math.max(0, s.match.format.attacks + s.sides[seat].thisTurn.overdrive - s.sides[seat].thisTurn.attacks)
 
 export const ATTACK: readonly Requirement<ActionOf<'attack'>>[] = [
   { code: 'noSuchSlot', rule: 'combat/attack-declaration', met: (s, a) => isSlot(s, a.target), fatal: true },
@@ -29,7 +29,7 @@ export const ATTACK: readonly Requirement<ActionOf<'attack'>>[] = [
     code: 'attacksUsed',
     rule: 'turn-procedure/attack-phase',
     met: (s, a) => attacksLeft(s, a.seat) > 0,
-    facts: (s, a) => ({ limit: s.match.format.attacks + s.sides[a.seat].overdrive }),
+    facts: (s, a) => ({ limit: s.match.format.attacks + s.sides[a.seat].thisTurn.overdrive }),
   },
   {
     code: 'newlyEvolved',

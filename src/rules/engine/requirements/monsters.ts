@@ -48,7 +48,7 @@ export const EVOLVE: readonly Requirement<ActionOf<'evolve'>>[] = [
   {
     code: 'evolutionUsed',
     rule: 'prime-evolution/evolution',
-    met: (s, a) => s.sides[a.seat].evolutions < s.match.format.evolutions,
+    met: (s, a) => s.sides[a.seat].thisTurn.evolutions < s.match.format.evolutions,
     facts: (s) => ({ limit: s.match.format.evolutions }),
   },
   occupied('prime-evolution/evolution'),
@@ -76,7 +76,7 @@ export const ENTER: readonly Requirement<ActionOf<'enter'>>[] = [
   {
     code: 'primeUsed',
     rule: 'turn-procedure/prime-singular-step',
-    met: (s, a) => s.sides[a.seat].primeEntries < s.match.format.primeEntries,
+    met: (s, a) => s.sides[a.seat].thisTurn.primeEntries < s.match.format.primeEntries,
     facts: (s) => ({ limit: s.match.format.primeEntries }),
   },
   {
@@ -104,17 +104,17 @@ const both = (s: GameState, a: ActionOf<'swap'>, test: (monster: Monster) => boo
 }
 
 /** By keyword this turn: one of the two has Swap and the turn's Swap is unused. */
-export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean => s.sides[a.seat].swaps < s.match.format.swaps && swaps(s, a, 'Swap')
+export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean => s.sides[a.seat].thisTurn.swaps < s.match.format.swaps && swaps(s, a, 'Swap')
 
 export const SWAP: readonly Requirement<ActionOf<'swap'>>[] = [
   { code: 'swapActive', rule: 'keywords/swap', met: (_, a) => a.slot !== ACTIVE, fatal: true },
   occupied('keywords/swap'),
   { code: 'emptySlot', rule: 'keywords/swap', met: (s, a) => activeOf(s, a.seat) !== null, fatal: true },
-  { code: 'noSwapKeyword', rule: 'keywords/swap', met: (s, a) => s.sides[a.seat].extraSwaps > 0 || swaps(s, a, 'Swap') },
+  { code: 'noSwapKeyword', rule: 'keywords/swap', met: (s, a) => s.sides[a.seat].thisTurn.extraSwaps > 0 || swaps(s, a, 'Swap') },
   {
     code: 'swapUsed',
     rule: 'turn-procedure/swap-phase',
-    met: (s, a) => s.sides[a.seat].extraSwaps > 0 || s.sides[a.seat].swaps < s.match.format.swaps,
+    met: (s, a) => s.sides[a.seat].thisTurn.extraSwaps > 0 || s.sides[a.seat].thisTurn.swaps < s.match.format.swaps,
     facts: (s) => ({ limit: s.match.format.swaps }),
   },
   { code: 'swapFreshMonster', rule: 'keywords/swap', met: (s, a) => both(s, a, (m) => m.evolvedOn !== s.turnNumber && m.enteredOn !== s.turnNumber) },

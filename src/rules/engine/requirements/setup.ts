@@ -16,7 +16,8 @@ export function openingCount(state: GameState, seat: Seat, zone: 'hand' | 'locke
   return zone === 'hand' ? hand : Math.min(openingLockIn, supports - hand)
 }
 
-const isOpen = (state: GameState, seat: Seat, slot: Slot): boolean => slot !== flexSlot(state) || state.sides[seat].flexOpen
+/** The Flex Slot is no slot until it is open (`zones/flex-slot`). */
+export const isOpen = (state: GameState, seat: Seat, slot: Slot): boolean => slot !== flexSlot(state) || state.sides[seat].flexOpen
 
 /** The Active Slot is filled, and every lineup Monster that a slot is open for has one. */
 function laidOut(state: GameState, seat: Seat): boolean {

@@ -62,7 +62,7 @@ export const SPELL: readonly Requirement<ActionOf<'play'>>[] = [
     rule: 'setup/first-round-restrictions',
     met: (s, a) => {
       const limit = s.match.format.firstRoundSpells
-      return s.round > 1 || limit === null || s.sides[a.seat].spells < limit
+      return s.round > 1 || limit === null || s.sides[a.seat].thisTurn.spells < limit
     },
     facts: (s) => ({ limit: s.match.format.firstRoundSpells ?? 0 }),
   },

@@ -47,6 +47,6 @@ function seatView(state: GameState, viewer: Viewer, seat: Seat): SeatView {
     graveyard: side.graveyard.map((card) => knownCard(state, card)),
     ready: side.ready,
     attacksLeft: attacksLeft(state, seat),
-    swapsLeft: Math.max(0, state.match.format.swaps - side.swaps) + side.extraSwaps,
+    swapsLeft: Math.max(0, state.match.format.swaps - side.thisTurn.swaps) + side.thisTurn.extraSwaps,
   }
 }

@@ -51,7 +51,7 @@ function monsterView(state: GameState, viewer: Viewer, seat: Seat, slot: Slot, m
     modifiers: modifiersOf(state, monster),
     newlyEvolved: monster.evolvedOn === state.turnNumber && monster.evolvedOn > 0,
     enteredThisTurn: monster.enteredOn === state.turnNumber && monster.enteredOn > 0,
-    spent: ownTurn && slot === ACTIVE && state.sides[seat].attacks > 0 && attacksLeft(state, seat) === 0,
+    spent: ownTurn && slot === ACTIVE && state.sides[seat].thisTurn.attacks > 0 && attacksLeft(state, seat) === 0,
   }
 }
 
