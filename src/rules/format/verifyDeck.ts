@@ -70,7 +70,7 @@ export function verifyDeck(
 
   countCards(list, cards, format, faults)
   for (const [card, count] of copies([...cards, ...beside]))
-    if (count > format.copies) faults.push({ code: 'duplicate', rule: VERIFICATION, card: card.name, count, limit: format.copies })
+    if (count > format.copies) faults.push({ code: 'duplicate', rule: VERIFICATION, card, count, limit: format.copies })
   const primes = lineup.filter(isPrimeSingular)
   if (primes.length > format.primeSingulars)
     faults.push({ code: 'primeLimit', rule: VERIFICATION, cards: primes.map((card) => card.name), limit: format.primeSingulars })
@@ -104,9 +104,10 @@ function countCards(list: DeckList, cards: readonly CardDefinition[], format: Fo
     faults.push({ code: 'evolutionCount', rule: VERIFICATION, count: evolutions, limit: format.evolutionCards })
 }
 
-function copies(cards: readonly CardDefinition[]): ReadonlyMap<CardDefinition, number> {
-  const counts = new Map<CardDefinition, number>()
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+/** A card is its name: two records of one name are copies of it. */
+function copies(cards: readonly CardDefinition[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const card of cards) counts.set(card.name, (counts.get(card.name) ?? 0) + 1)
   return counts
 }
 

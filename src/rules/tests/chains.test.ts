@@ -7,7 +7,7 @@ import { parseCardText } from '../language'
 import { scenario, type Scenario } from '../testing/scenario'
 import type { Position } from '../testing/position'
 import { counter, evolution, monster, spell } from '../testing/testCards'
-import { why } from './refusals'
+import { why } from '../testing/refusals'
 
 const gain = 'SPELL: Your Active Monster gains 500 IMP until end of turn.'
 const lead = monster('Lead', 2500)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { counter, evolution, monster, spell } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
-import { why } from './refusals'
+import { why } from '../testing/refusals'
 
 const weak = monster('Weak', 2000)
 const even = monster('Even', 2500)

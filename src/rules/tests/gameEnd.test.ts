@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { counter, evolution, monster, prime, spell } from '../testing/testCards'
 import { scenario, type Scenario } from '../testing/scenario'
-import { why } from './refusals'
+import { why } from '../testing/refusals'
 
 const plain = monster('Plain', 2500)
 const weak = monster('Weak', 2000)

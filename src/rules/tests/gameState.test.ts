@@ -12,8 +12,8 @@ import type { GameState } from '../model/state'
 import { scenario } from '../testing/scenario'
 import { stateAt, type Position } from '../testing/position'
 import { counter, evolution, monster, spell, testCard } from '../testing/testCards'
-import { why } from './refusals'
-import { layOut, newMatch, startedMatch } from './wholeMatch'
+import { why } from '../testing/refusals'
+import { layOut, newMatch, startedMatch } from '../testing/wholeMatch'
 
 const lead = monster('Lead', 2500)
 const rival = monster('Rival', 2500)

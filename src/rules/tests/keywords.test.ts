@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { counter, evolution, monster, prime, spell } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
-import { why } from './refusals'
+import { why } from '../testing/refusals'
 
 const plain = monster('Plain', 2500)
 const weak = monster('Weak', 2000)
@@ -322,6 +322,15 @@ describe('keywords/swap', () => {
     expect(g.zoneOf('Spare')).toBe('active')
     expect(g.zoneOf('Weak')).toBe('bench')
     expect(g.happened('swapped')).toBe(false)
+  })
+
+  test('keywords/swap: a Counter that makes another Monster Active leaves nothing to exchange', () => {
+    const spin = counter('Spin', 'COUNTER: Answer an opposing Swap. Swap target opposing Bench Monster with the opposing Active Monster.')
+    const g = scenario({ step: 'swap', p1: { active: mover, bench: [weak, spare] }, p2: { active: strong, hand: [spin] } })
+    g.p1.swap('Weak')
+    g.p2.counter('Spin', { on: ['Spare'] })
+    // Mover is on the Bench now: the declared exchange of the Active Mover and Weak is not possible any more.
+    expect([g.zoneOf('Spare'), g.zoneOf('Mover'), g.zoneOf('Weak')]).toEqual(['active', 'bench', 'bench'])
   })
 
   test('keywords/swap: a Counter that answers a Swap can negate it; it is used up', () => {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { counter, evolution, monster, prime, spell, testCard } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
-import { why } from './refusals'
-import { newMatch } from './wholeMatch'
+import { why } from '../testing/refusals'
+import { newMatch } from '../testing/wholeMatch'
 
 const plain = monster('Plain', 2500)
 const weak = monster('Weak', 2000)
@@ -117,6 +117,14 @@ describe('prime-evolution/prime-entry', () => {
     g.p1.enter('Sovereign', 'Plain')
     g.p1.attack()
     expect(g.zoneOf('Strong')).toBe('graveyard')
+  })
+
+  test('prime-evolution/prime-entry: it takes the slot in which its Monster stands when it resolves', () => {
+    const shove = counter('Shove', 'COUNTER: Answer an opposing Prime entry. Swap target opposing Bench Monster with the opposing Active Monster.')
+    const g = scenario({ step: 'prime', p1: field, p2: { active: strong, hand: [shove] } })
+    g.p1.enter('Sovereign', 'Plain')
+    g.p2.counter('Shove', { on: ['Weak'] })
+    expect([g.zoneOf('Weak'), g.zoneOf('Sovereign'), g.zoneOf('Plain')]).toEqual(['active', 'bench', 'graveyard'])
   })
 
   test('prime-evolution/prime-entry: if its Monster left meanwhile, it does not replace another one', () => {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { viewEvents, viewFor } from '../engine/view'
 import { counter, evolution, monster, prime, spell, testCard } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
-import { why } from './refusals'
-import { startedMatch } from './wholeMatch'
+import { why } from '../testing/refusals'
+import { startedMatch } from '../testing/wholeMatch'
 
 const plain = monster('Plain', 2500)
 const weak = monster('Weak', 2000)
@@ -236,7 +236,7 @@ test('rulings/illegal-target-during-resolution: of two targets the one that is l
   }
 })
 
-test('rulings/illegal-target-during-resolution: a card that moved within the Graveyard’s reach is a new object', () => {
+test('rulings/illegal-target-during-resolution: a target that left the Graveyard is gone', () => {
   const recall = spell('Recall', 'SPELL: Move target Spell in your Graveyard to your hand.')
   const erase = counter('Erase', 'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.')
   const g = scenario({ p1: { active: plain, hand: [recall], graveyard: [a, b] }, p2: { active: weak, hand: [erase] } })
@@ -245,6 +245,21 @@ test('rulings/illegal-target-during-resolution: a card that moved within the Gra
   expect(g.zoneOf('A')).toBe('deck')
   expect(g.zoneOf('Recall')).toBe('graveyard')
   expect(g.zoneOf('B')).toBe('graveyard')
+})
+
+test('rulings/illegal-target-during-resolution: a card that left and came back is a new object, and no target any more', () => {
+  const recall = spell('Recall', 'SPELL: Move target Spell in your Graveyard to your hand.')
+  const cycle = counter('Cycle', 'COUNTER: Answer an allied Spell. Lock 1 Support from your Support Deck. Move 1 of your Locked Supports to your Graveyard.')
+  const erase = counter('Erase', 'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.')
+  const g = scenario({ p1: { active: plain, hand: [recall, cycle], graveyard: [a] }, p2: { active: weak, hand: [erase, b] } })
+  g.p1.play('Recall', 'A')
+  g.p2.pass()
+  g.p1.counter('Cycle')
+  g.p2.counter('Erase', { on: ['A'] }) // resolves first; Cycle then brings A back by way of the Locked Supports
+  g.passWindows()
+  expect(g.events()).toContainEqual(expect.objectContaining({ type: 'lockedIn' }))
+  expect(g.events()).toContainEqual({ type: 'originResolved', outcome: 'no legal target' })
+  expect(g.zoneOf('A')).toBe('graveyard')
 })
 
 test('rulings/forced-active-promotion: at once, within the current sequence, and revealed', () => {
@@ -326,6 +341,18 @@ test('rulings/countered-spell-destination: a negated Spell goes to the Graveyard
     expect(g.zoneOf('A')).toBe(zone)
     expect(g.zoneOf(name)).toBe('graveyard')
   }
+})
+
+test('rulings/countered-spell-destination: a second Counter that negates it again does not change where it goes', () => {
+  const bounce = counter('Bounce', 'COUNTER: Answer an opposing Spell. Negate it and move it to its owner’s hand.')
+  const g = scenario({ p1: { active: plain, hand: [a, b] }, p2: { active: weak, hand: [deny, bounce] } })
+  g.p1.play('A')
+  g.p2.counter('Deny')
+  g.p1.pass()
+  g.p2.counter('Bounce') // the newest: it resolves first, and the Spell is negated by it
+  g.passWindows()
+  expect(g.imp('Plain')).toBe(2500)
+  expect(g.zoneOf('A')).toBe('hand')
 })
 
 test('rulings/counter-window-passed: two passes close the window for good', () => {

@@ -7,8 +7,8 @@ import { verifyDeck } from '../format/verifyDeck'
 import { scenario, scenarioFrom, type Scenario } from '../testing/scenario'
 import type { Position } from '../testing/position'
 import { evolution, monster, prime, spell } from '../testing/testCards'
-import { why } from './refusals'
-import { layOut, newMatch, startedMatch } from './wholeMatch'
+import { why } from '../testing/refusals'
+import { layOut, newMatch, startedMatch } from '../testing/wholeMatch'
 
 const lead = monster('Lead', 2500)
 const rival = monster('Rival', 2500)

@@ -5,8 +5,8 @@ import { parseCardText } from '../language'
 import { scenario, type Scenario } from '../testing/scenario'
 import type { Position } from '../testing/position'
 import { counter, evolution, monster, spell } from '../testing/testCards'
-import { why } from './refusals'
-import { layOut, newMatch, startedMatch, type MatchSketch } from './wholeMatch'
+import { why } from '../testing/refusals'
+import { layOut, newMatch, startedMatch, type MatchSketch } from '../testing/wholeMatch'
 
 const lead = monster('Lead', 2500)
 const rival = monster('Rival', 2500)
@@ -221,6 +221,18 @@ describe('support-access/ongoing-single-card-lock-in', () => {
     expect(three.asked()).toEqual({ seat: 1, kind: 'step' })
     expect(three.state().sides[0].locked).toHaveLength(3)
     expect(why(three.p1.tries.lockIn('D'))).toContain('lockedFull rulings/locked-support-limit-exceeded')
+  })
+
+  test('support-access/ongoing-single-card-lock-in: what stands in the way is told', () => {
+    const skipped = (position: Position) => {
+      const g = scenario({ ...position, step: 'attack' })
+      g.p1.pass('end')
+      return g.events().filter((event) => event.type === 'skipped')
+    }
+    const rule = 'rulings/ongoing-lock-in-with-cards-remaining'
+    expect(skipped(phase(4, 3))).toEqual([{ type: 'skipped', seat: 0, what: 'Locked Support is full', card: null, rule }])
+    expect(skipped(phase(4, 1, 0))).toEqual([{ type: 'skipped', seat: 0, what: 'nothing to lock', card: null, rule }])
+    expect(skipped(phase(3, 1))).toEqual([])
   })
 
   test('support-access/ongoing-single-card-lock-in: only a card of the Support Deck', () => {

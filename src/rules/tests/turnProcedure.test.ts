@@ -4,8 +4,8 @@ import { STEPS } from '../model/steps'
 import { scenario, type Scenario } from '../testing/scenario'
 import type { Position } from '../testing/position'
 import { counter, evolution, monster, prime, spell } from '../testing/testCards'
-import { why } from './refusals'
-import { startedMatch } from './wholeMatch'
+import { why } from '../testing/refusals'
+import { startedMatch } from '../testing/wholeMatch'
 
 const gain = 'SPELL: Your Active Monster gains 500 IMP until end of turn.'
 const lead = monster('Lead', 2500)

@@ -1,8 +1,8 @@
 /** Every verb of the vocabulary, run by the engine, and every end of a duration. */
 import { describe, expect, test } from 'vitest'
-import { counter, evolution, monster, prime, spell } from '../testing/testCards'
+import { counter, evolution, monster, prime, spell, testCard } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
-import { why } from './refusals'
+import { why } from '../testing/refusals'
 
 const plain = monster('Plain', 2500)
 const weak = monster('Weak', 2000)
@@ -616,6 +616,32 @@ describe('PASSIVE', () => {
     expect([imp('you control 2 or more other Monsters'), imp('you control 1 or more other Monsters')]).toEqual([2000, 2500])
     const both = 'it is your turn and it is Round 4 or later'
     expect([imp(both, { round: 4, turn: 1 }), imp(both, { round: 4, turn: 0 })]).toEqual([2000, 2500])
+  })
+
+  test('card-text/targets-before-resolution: a class of Monsters by class, keyword, place, IMP and side', () => {
+    const fluxion = testCard('Fluxion', { cardClass: 'Fluxion', imp: 2100 })
+    const guard = monster('Guard', 2700, '', ['Blocker'])
+    const targetsOf = (what: string) => {
+      const g = scenario({ p1: { active: plain, bench: [fluxion, { card: weak, faceDown: true }], hand: [spell('Probe', `SPELL: Target ${what} loses 500 IMP.`)] }, p2: { active: strong, bench: [guard], flex: spare } })
+      return ['Plain', 'Fluxion', 'Weak', 'Strong', 'Guard', 'Spare'].filter((name) => g.p1.tries.play('Probe', name).length === 0)
+    }
+    expect(targetsOf('Monster')).toEqual(['Plain', 'Fluxion', 'Strong', 'Guard', 'Spare'])
+    expect(targetsOf('allied Monster')).toEqual(['Plain', 'Fluxion'])
+    expect(targetsOf('opposing Bench Monster')).toEqual(['Guard', 'Spare']) // the Flex Slot is a Bench-style slot
+    expect(targetsOf('Fluxion Monster')).toEqual(['Fluxion'])
+    expect(targetsOf('opposing Monster with Blocker')).toEqual(['Guard'])
+    expect(targetsOf('Monster with 2200 IMP or less')).toEqual(['Fluxion', 'Spare'])
+    expect(targetsOf('allied face-down Monster')).toEqual(['Weak'])
+  })
+
+  test('card-text/use-timing-labels-consistently: a PASSIVE reads IMP and keywords without other PASSIVE abilities', () => {
+    const banner = monster('Banner', 2000, 'PASSIVE: Each allied Monster with 2500 IMP or less gains 500 IMP.')
+    const giver = monster('Giver', 2600, 'PASSIVE: Each other allied Monster gains Blocker.')
+    const judge = monster('Judge', 3000, 'PASSIVE: While you control 2 or more Monsters with Blocker, this Monster gains 500 IMP.')
+    const g = scenario({ p1: { active: plain, bench: [banner, giver, judge], hand: [a] }, p2: { active: weak } })
+    expect([g.imp('Plain'), g.imp('Banner'), g.imp('Giver')]).toEqual([3000, 2500, 2600])
+    expect(g.hasKeyword('Plain', 'Blocker')).toBe(true)
+    expect(g.imp('Judge')).toBe(3000)
   })
 
   test('card-text/use-timing-labels-consistently: it gives keywords, bars acts and permits', () => {

@@ -4,8 +4,8 @@ import { viewFor } from '../engine/view'
 import type { CardView, Viewer } from '../model/views'
 import { scenario, type Scenario } from '../testing/scenario'
 import { counter, evolution, monster, prime, spell } from '../testing/testCards'
-import { why } from './refusals'
-import { newMatch, startedMatch } from './wholeMatch'
+import { why } from '../testing/refusals'
+import { newMatch, startedMatch } from '../testing/wholeMatch'
 
 const lead = monster('Lead', 2500)
 const rival = monster('Rival', 2400)

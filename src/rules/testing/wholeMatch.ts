@@ -4,8 +4,8 @@ import { definitionOf } from '../engine/field'
 import { SNAP_STANDARD, type Format } from '../format/format'
 import type { CardDefinition, Deck } from '../model/cards'
 import type { CardId, Seat } from '../model/ids'
-import { scenarioFrom, type Player, type Scenario } from '../testing/scenario'
-import { monster, prime, spell } from '../testing/testCards'
+import { scenarioFrom, type Player, type Scenario } from './scenario'
+import { monster, prime, spell } from './testCards'
 
 export interface DeckSketch {
   /** The fifth of the lineup is a Prime Singular, so that the Flex Slot stays closed. */

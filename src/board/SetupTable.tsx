@@ -1,0 +1,83 @@
+import type { Seat, View } from '@/rules'
+import { matchStore, useMatch } from '@/store/matchStore'
+import { promptOf } from '@/match/wording/prompts'
+import { Button } from '@/ui/Button'
+import { RuleLink } from '@/ui/RuleLink'
+import { useRef } from 'react'
+import './board.css'
+import './setup.css'
+import { ActionMenu } from './detail/ActionMenu'
+import { LargeDock } from './detail/LargeDock'
+import { RefusalNote } from './detail/RefusalNote'
+import { WhyNot } from './detail/WhyNot'
+import { BoardDnd } from './dnd/BoardDnd'
+import { heldStore, letGo } from './heldStore'
+import { Flights } from './motion/Flights'
+import { LineupPart } from './setup/LineupPart'
+import { SupportPart } from './setup/SupportPart'
+import { Announcer } from './turn/Announcer'
+
+/** One player's private setup: the lineup to the slots, Supports to the starting hand and the Opening Lock-in. */
+export function SetupTable() {
+  const view = useMatch((store) => store.view)
+  const root = useRef<HTMLDivElement>(null)
+  if (view === null) return null
+  const seat = view.viewer
+  return (
+    <BoardDnd>
+      <Flights root={root} view={view} near={view.decision?.seat ?? 0}>
+        <div
+          ref={root}
+          className="table-board setup-board"
+          data-near={view.decision?.seat ?? 0}
+          onClick={() => {
+            if (heldStore.getState().held?.by === 'click') letGo()
+          }}
+        >
+          {seat === 'table' ? null : (
+            <main className="setup" aria-label="Setup">
+              <SetupHead view={view} seat={seat} />
+              <LineupPart view={view} seat={seat} />
+              <SupportPart view={view} seat={seat} />
+            </main>
+          )}
+        </div>
+      </Flights>
+      <WhyNot />
+      <RefusalNote />
+      <ActionMenu />
+      <LargeDock />
+      <Announcer />
+    </BoardDnd>
+  )
+}
+
+function SetupHead({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const ready = useMatch((store) => store.options.some(({ type }) => type === 'confirm'))
+  const { reasonsAgainst, act } = matchStore.getState()
+  const confirm = { type: 'confirm', seat } as const
+  const reasons = ready ? [] : reasonsAgainst(confirm)
+  return (
+    <header className="setup-head" data-seat={seat}>
+      <div className="setup-title">
+        <h2>
+          <b>{view.seats[seat].name}</b> sets up
+        </h2>
+        <p>{promptOf(view)?.text}</p>
+      </div>
+      <div className="setup-confirm">
+        <ul id="setup-open" className="setup-open" aria-label="Still open">
+          {reasons.map(({ sentence, rule }) => (
+            <li key={sentence}>
+              {sentence} <RuleLink rule={rule} />
+            </li>
+          ))}
+          {ready && <li className="setup-ready">Everything is in its place.</li>}
+        </ul>
+        <Button look="primary" size="large" disabled={!ready} aria-describedby="setup-open" onClick={() => act(confirm)}>
+          Confirm setup
+        </Button>
+      </div>
+    </header>
+  )
+}

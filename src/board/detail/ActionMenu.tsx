@@ -1,0 +1,84 @@
+import { matchStore, useMatch } from '@/store/matchStore'
+import { RuleLink } from '@/ui/RuleLink'
+import { useEffect, useMemo, useRef } from 'react'
+import { meaningWords } from '../actionWords'
+import { actionKey } from '../dnd/actionKey'
+import { pieceId, spotId, type Piece } from '../dnd/piece'
+import { carryOut } from '../dnd/put'
+import { useHeld, useReach } from '../dnd/reach'
+import { waysOf } from '../dnd/targets'
+import { usualSpot, whyNot } from '../dnd/why'
+import { heldStore, letGo } from '../heldStore'
+import { placeBeside, type Box } from './place'
+import { pieceBox, spotBox, useFloat } from './useFloat'
+
+/** What a selected card can do, as buttons; or why it can do nothing now. */
+export function ActionMenu() {
+  const held = useHeld()
+  const { spots } = useReach()
+  const view = useMatch((store) => store.view)
+  const ref = useRef<HTMLDivElement>(null)
+  const ways = useMemo(() => (held === null || view === null ? [] : waysOf(held.piece, { view, options: matchStore.getState().options, begun: held.begun })), [held, view])
+  const reasons = useMemo(() => (held === null || view === null || ways.length > 0 ? [] : whyNot(held, usualSpot(held.piece))), [held, view, ways])
+  const shown = held !== null && held.by === 'click' && held.piece.kind !== 'effect' && view !== null
+  const style = useFloat(ref, shown ? held : null, (size, page) => {
+    const anchor = held === null ? null : pieceBox(pieceId(held.piece))
+    const free = spots.map(({ spot }) => spotBox(spotId(spot))).filter((box): box is Box => box !== null)
+    return anchor === null ? { left: page.width / 2 - size.width / 2, top: page.height - size.height - 16 } : placeBeside(anchor, size, page, free)
+  })
+  useEscape(shown)
+  useFocusAfterKey(shown ? held.piece : null, ref)
+  if (!shown) return null
+  return (
+    <div ref={ref} className="action-menu" role="group" aria-label="What this card can do" style={style}>
+      {ways.map(({ spot, meaning }) => (
+        <button
+          key={actionKey(meaning.action)}
+          type="button"
+          className="action-menu-item"
+          onClick={() => {
+            heldStore.getState().tryAt(spotId(spot))
+            carryOut(held.piece, meaning)
+          }}
+        >
+          {meaningWords(meaning, view)}
+        </button>
+      ))}
+      {ways.length === 0 && (
+        <div className="action-menu-none">
+          {reasons.length === 0 && <p>Nothing to do with this card now.</p>}
+          {reasons.map(({ sentence, rule }) => (
+            <p key={sentence}>
+              {sentence} <RuleLink rule={rule} />
+            </p>
+          ))}
+        </div>
+      )}
+      <button type="button" className="action-menu-item action-menu-cancel" onClick={letGo}>
+        Cancel
+      </button>
+    </div>
+  )
+}
+
+function useEscape(active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const piece = heldStore.getState().held?.piece
+      letGo()
+      if (piece !== undefined) document.querySelector<HTMLElement>(`[data-piece="${pieceId(piece)}"]`)?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [active])
+}
+
+/** Whoever selects with a key goes on in the menu. */
+function useFocusAfterKey(piece: Piece | null, ref: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (piece === null || document.activeElement?.matches(':focus-visible') !== true) return
+    requestAnimationFrame(() => ref.current?.querySelector('button')?.focus())
+  }, [piece, ref])
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { hashState, viewFor, type CardView, type View, type Viewer } from '@/rules'
+import { linesOf } from './log'
+import { act, replay, startMatch, type Match } from './match'
+import { anyAction, seeded, testSetup } from './testing/decks'
+
+function play(seed: number, most = 300): Match {
+  const random = seeded(seed)
+  let match = startMatch(testSetup)
+  for (let count = 0; count < most; count++) {
+    const action = anyAction(match.state, random)
+    if (action === null) break
+    const result = act(match, action)
+    if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusals)}`)
+    match = result.match
+  }
+  return match
+}
+
+const known = (view: View): ReadonlySet<string> => {
+  const names = new Set<string>()
+  const add = (card: CardView | null): void => {
+    if (card?.known) names.add(card.definition.name)
+  }
+  for (const side of view.seats) {
+    for (const zone of [side.deck, side.hand, side.locked, side.reserve, side.graveyard, side.lineup]) zone.forEach(add)
+    for (const { monster } of side.field) [monster?.card ?? null, ...(monster?.under ?? [])].forEach(add)
+  }
+  for (const card of [view.chain?.card ?? null, ...(view.chain?.links.map((link) => link.card) ?? [])]) add(card)
+  return names
+}
+
+describe('a match', () => {
+  it('is its setup and its actions: a replay ends in the same state', () => {
+    for (const seed of [1, 2, 3]) {
+      const match = play(seed)
+      expect(match.actions.length).toBeGreaterThan(20)
+      const again = replay(testSetup, match.actions)
+      expect(again.ok && hashState(again.match.state)).toBe(hashState(match.state))
+    }
+  })
+
+  it('says where a replay goes wrong', () => {
+    const match = play(1)
+    const broken = replay(testSetup, [...match.actions.slice(0, 4), { type: 'attack', seat: 1, target: match.state.turn as never }])
+    expect(broken).toMatchObject({ ok: false, at: 4 })
+  })
+
+  it('keeps its value when an action is refused', () => {
+    const match = startMatch(testSetup)
+    const result = act(match, { type: 'confirm', seat: 1 })
+    expect(result.ok).toBe(false)
+    expect(match.actions).toEqual([])
+  })
+})
+
+describe('the log of whole matches', () => {
+  const matches = [4, 5, 6].map((seed) => play(seed))
+
+  it('is made of sentences', () => {
+    for (const match of matches) {
+      for (const turning of match.history) {
+        for (const viewer of [0, 1, 'table'] as const) {
+          for (const line of linesOf(turning, viewer)) expect(line.text).toMatch(/^[A-Z0-9].*\.$/)
+          for (const line of linesOf(turning, viewer)) expect(line.text).not.toMatch(/undefined|null|NaN|\ba card\b/)
+        }
+      }
+    }
+  })
+
+  it('names a card only to those who know it, and never takes the rest from the others', () => {
+    const mentioned = /(?:Amber|Beryl) (?:Support \d+|Monster \d|Evolution)/g
+    for (const match of matches) {
+      const seen = new Map<Viewer, Set<string>>([0, 1, 'table'].map((viewer) => [viewer as Viewer, new Set<string>()]))
+      for (const turning of match.history) {
+        for (const viewer of [0, 1, 'table'] as const) {
+          const names = seen.get(viewer)!
+          for (const state of [turning.before, turning.after]) for (const name of known(viewFor(state, viewer))) names.add(name)
+          // What was played or revealed within the action is public, too.
+          for (const event of turning.events) if (event.type === 'declared' && event.origin.kind === 'Spell') names.add(turning.after.match.cards[event.origin.card]!.name)
+          for (const line of linesOf(turning, viewer)) for (const [name] of line.text.matchAll(mentioned)) expect(names, `${line.text} for ${viewer}`).toContain(name)
+        }
+      }
+    }
+  })
+
+  it('tells the owner which Support was locked, and the others that one was', () => {
+    const lines = (viewer: Viewer): readonly string[] => matches.flatMap((match) => match.history.flatMap((turning) => linesOf(turning, viewer).map((line) => line.text)))
+    expect(lines('table')).toContain('Ada unlocks a Support.')
+    expect(lines(1)).toContain('Ada unlocks a Support.')
+    expect(lines(0).filter((text) => text.startsWith('Ada unlocks Amber Support')).length).toBeGreaterThan(0)
+    expect(lines(0)).not.toContain('Ada unlocks a Support.')
+  })
+})

@@ -1,0 +1,272 @@
+/** Who is asked, and what for. Nothing here depends on what only one seat may see. */
+import type { Action, ChainView, DecisionView, KnownRuleId, ResultReason, Seat, Step, View } from '@/rules'
+import { possessive, STEP_NAMES, STEP_SHORT_NAMES } from './words'
+
+export interface Prompt {
+  readonly seat: Seat
+  /** The name of the player who is asked. */
+  readonly who: string
+  /** What for, as a heading: `Spell Phase`, `Counter Window`. */
+  readonly title: string
+  /** What for, as one sentence: `Ada plays a Spell or passes.` */
+  readonly text: string
+}
+
+type PassAction = Extract<Action, { type: 'pass' }>
+
+/** The question that is open in a view; null: the game is over. */
+export function promptOf(view: View): Prompt | null {
+  const { decision } = view
+  if (decision === null) return null
+  const who = view.seats[decision.seat].name
+  return { seat: decision.seat, who, title: titleOf(decision), text: textOf(decision, who, view) }
+}
+
+function titleOf(decision: DecisionView): string {
+  switch (decision.kind) {
+    case 'setup':
+      return 'Setup'
+    case 'unlock':
+    case 'flip':
+    case 'lockIn':
+      return STEP_NAMES[decision.kind]
+    case 'order':
+      return 'Order of Triggers'
+    case 'trigger':
+      return decision.source?.definition.name ?? 'Trigger'
+    case 'step':
+      return STEP_NAMES[decision.step]
+    case 'block':
+      return 'Block'
+    case 'window':
+      return 'Counter Window'
+    case 'promote':
+      return 'Promotion'
+    case 'pick':
+    case 'mode':
+      return decision.source?.definition.name ?? 'Choice'
+    default: {
+      const never: never = decision.kind
+      return never
+    }
+  }
+}
+
+function textOf(decision: DecisionView, who: string, view: View): string {
+  const source = decision.source?.definition.name ?? 'An effect'
+  switch (decision.kind) {
+    case 'setup':
+      return `${who} places the lineup and chooses the starting hand and the Opening Lock-in.`
+    case 'unlock':
+      return `${who} chooses one Locked Support to unlock.`
+    case 'flip':
+      return `${who} chooses which face-down Monster to reveal.`
+    case 'order':
+      return `${who} chooses which Trigger comes next.`
+    case 'trigger':
+      return decision.optional ? `${source}: ${who} may use its effect.` : `${source}: ${who} chooses what its effect goes to.`
+    case 'step':
+      return stepText(decision.step, who)
+    case 'block':
+      return `${who} may block the attack with a Blocker.`
+    case 'window':
+      return view.chain === null ? `${who} may play a Counter.` : `${who} may answer ${chainWords(view.chain, view)}.`
+    case 'lockIn':
+      return `${who} locks one Support from the Support Deck.`
+    case 'promote':
+      return `${possessive(who)} Active Slot is empty: ${who} promotes a Monster.`
+    case 'pick':
+      return `${source}: ${who} ${pickWords(decision.purpose)}.`
+    case 'mode':
+      return `${source}: ${who} chooses one of its effects.`
+    default: {
+      const never: never = decision.kind
+      return never
+    }
+  }
+}
+
+function stepText(step: Step, who: string): string {
+  switch (step) {
+    case 'spell':
+      return `${who} plays a Spell or passes.`
+    case 'evolution':
+      return `${who} evolves a Monster or passes.`
+    case 'prime':
+      return `${who} brings in a Prime Singular or passes.`
+    case 'attack':
+      return `${who} attacks or passes.`
+    case 'swap':
+      return `${who} swaps or passes.`
+    case 'setup':
+    case 'unlock':
+    case 'flip':
+    case 'trigger':
+    case 'lockIn':
+    case 'end':
+      return `${who} decides in the ${STEP_NAMES[step]}.`
+    default: {
+      const never: never = step
+      return never
+    }
+  }
+}
+
+function pickWords(purpose: DecisionView['purpose']): string {
+  switch (purpose) {
+    case 'lock':
+      return 'chooses a Support to lock'
+    case 'unlock':
+      return 'chooses a Locked Support to unlock'
+    case 'hand':
+      return 'chooses a Locked Support for the hand'
+    case 'deck':
+      return 'chooses a Locked Support to put back into the Support Deck'
+    case 'graveyard':
+      return 'chooses a Locked Support for the Graveyard'
+    case null:
+      return 'chooses a card'
+    default: {
+      const never: never = purpose
+      return never
+    }
+  }
+}
+
+/** What a Counter Window is about: `Rally`, `Ada’s attack`, and the newest Counter when there is one. */
+export function chainWords(chain: ChainView, view: View): string {
+  const newest = chain.links.filter((link) => !link.resolved).at(-1)
+  if (newest !== undefined) return newest.card.definition.name
+  const whose = possessive(view.seats[chain.seat].name)
+  switch (chain.kind) {
+    case 'Spell':
+      return chain.card?.definition.name ?? `${whose} Spell`
+    case 'attack':
+      return `${whose} attack`
+    case 'combat result':
+      return 'the combat result'
+    case 'unlock':
+      return `${whose} unlock`
+    case 'Evolution':
+      return `${whose} Evolution`
+    case 'Prime entry':
+      return `the entry of ${whose} Prime Singular`
+    case 'Swap':
+      return `${whose} Swap`
+    case 'Lock-in':
+      return `${whose} Lock-in`
+    default: {
+      const never: never = chain.kind
+      return never
+    }
+  }
+}
+
+/** What a pass does, as the words of its button: `Pass to Attack`, `End turn`, `No Counter`. */
+export function passLabel(pass: PassAction, decision: Pick<DecisionView, 'kind'>): string {
+  if (decision.kind === 'window') return 'No Counter'
+  if (decision.kind === 'block') return 'No block'
+  if (pass.to === null) return 'Pass'
+  return pass.to === 'end' ? 'End turn' : `Pass to ${STEP_SHORT_NAMES[pass.to]}`
+}
+
+/** The words of the button for an answer that names nothing on the table. */
+export function answerLabel(action: Action, decision: Pick<DecisionView, 'kind' | 'optional'>): string {
+  switch (action.type) {
+    case 'pass':
+      return passLabel(action, decision)
+    case 'confirm':
+      return 'Confirm setup'
+    case 'accept':
+      return decision.optional ? 'Use the effect' : 'Resolve'
+    case 'decline':
+      return 'Do not use it'
+    case 'mode':
+      return `Choose effect ${action.mode + 1}`
+    case 'concede':
+      return 'Concede'
+    case 'offerDraw':
+      return 'Offer a draw'
+    case 'acceptDraw':
+      return 'Accept the draw'
+    case 'declineDraw':
+      return 'Decline the draw'
+    case 'place':
+      return 'Place'
+    case 'choose':
+      return action.to === 'hand' ? 'Starting hand' : action.to === 'locked' ? 'Opening Lock-in' : 'Back to the Support Deck'
+    case 'unlock':
+      return 'Unlock'
+    case 'flip':
+      return 'Reveal'
+    case 'order':
+      return 'Resolve next'
+    case 'play':
+      return 'Play'
+    case 'counter':
+      return 'Play as Counter'
+    case 'evolve':
+      return 'Evolve'
+    case 'enter':
+      return 'Enter the field'
+    case 'attack':
+      return 'Attack'
+    case 'block':
+      return 'Block'
+    case 'swap':
+      return 'Swap'
+    case 'promote':
+      return 'Promote'
+    case 'lockIn':
+      return 'Lock in'
+    case 'pick':
+      return 'Choose'
+    default: {
+      const never: never = action
+      return never
+    }
+  }
+}
+
+/** How a game ended, as one sentence. */
+export function resultText(view: View): string | null {
+  const { result } = view
+  if (result === null) return null
+  const winner = result.winner === null ? null : view.seats[result.winner].name
+  const loser = result.winner === null ? null : view.seats[result.winner === 0 ? 1 : 0].name
+  switch (result.reason) {
+    case 'last Monster':
+      return `${loser ?? 'A player'} has no Monster left on the field.`
+    case 'both last Monsters':
+      return 'Both players lost their last Monsters at the same moment.'
+    case 'concession':
+      return `${loser ?? 'A player'} conceded to ${winner ?? 'the other'}.`
+    case 'agreed draw':
+      return 'Both players agreed to a draw.'
+    case 'round limit':
+      return 'The last Round is over and both players still stand.'
+    default: {
+      const never: never = result.reason
+      return never
+    }
+  }
+}
+
+/** The rule by which a game ended. */
+export function resultRule(reason: ResultReason): KnownRuleId {
+  switch (reason) {
+    case 'last Monster':
+      return 'game-end/defeat-condition-check'
+    case 'both last Monsters':
+      return 'game-end/mandatory-resolving-effect'
+    case 'concession':
+    case 'agreed draw':
+      return 'game-end/immediate-ending'
+    case 'round limit':
+      return 'scope-authority/organized-play-boundary'
+    default: {
+      const never: never = reason
+      return never
+    }
+  }
+}

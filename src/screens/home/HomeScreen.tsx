@@ -1,0 +1,34 @@
+import { Play } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { useMatch } from '@/store/matchStore'
+import { Button } from '@/ui/Button'
+import { TitleFan } from './TitleFan'
+
+/** The title: what this is, and the way to the table. */
+export function HomeScreen() {
+  const [, go] = useLocation()
+  const running = useMatch((store) => store.view !== null)
+  return (
+    <main className="relative isolate flex min-h-dvh flex-col items-center justify-center overflow-hidden bg-surface-0 px-6 py-6">
+      <div aria-hidden className="title-light absolute inset-0 -z-10" />
+      <TitleFan />
+      <h1 className="relative mt-[clamp(2.75rem,11dvh,6rem)] text-center font-display text-[clamp(2.75rem,9vw,5.5rem)] leading-none tracking-tight text-ink-1">
+        Snap <span className="font-light text-ink-2">Table</span>
+      </h1>
+      <p className="mt-5 max-w-xl text-balance text-center text-lg text-ink-2">
+        Two players, one screen. Lock in what you will need, unlock it when it counts, and answer before it is too late.
+      </p>
+      <div className="mt-9 flex w-full max-w-md flex-col items-stretch justify-center gap-3 sm:w-auto sm:max-w-none sm:flex-row">
+        {running && (
+          <Button look="primary" size="large" onClick={() => go('/play')}>
+            Back to the match
+          </Button>
+        )}
+        <Button look={running ? 'plain' : 'primary'} size="large" onClick={() => go('/new')}>
+          <Play aria-hidden size={20} />
+          New match
+        </Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { matchStore } from '@/store/matchStore'
+import { preferences } from '@/store/preferences'
+import { TooltipProvider } from '@/ui/Tooltip'
+import { NewMatchScreen } from './NewMatchScreen'
+
+const show = (): void => {
+  render(
+    <TooltipProvider>
+      <NewMatchScreen />
+    </TooltipProvider>,
+  )
+}
+
+describe('a new match', () => {
+  beforeEach(() => {
+    matchStore.getState().leave()
+    preferences.getState().change({ names: ['Player A', 'Player B'], decks: [null, null], askOnlyWhenPossible: false })
+  })
+
+  it('starts with the names and decks as chosen; whoever begins is Player 1', async () => {
+    const user = userEvent.setup()
+    show()
+    const name = screen.getByLabelText('Name at seat B')
+    await user.clear(name)
+    await user.type(name, 'Bo')
+    await user.click(screen.getByRole('radio', { name: 'Bo begins' }))
+    await user.click(screen.getByRole('button', { name: 'Start match' }))
+    expect(matchStore.getState().config).toEqual({ names: ['Bo', 'Player A'], decks: ['tidal-concord', 'pyre-verdict'], askOnlyWhenPossible: false })
+    expect(preferences.getState().names).toEqual(['Player A', 'Bo'])
+  })
+
+  it('wants both names', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.clear(screen.getByLabelText('Name at seat A'))
+    expect(screen.getByRole('button', { name: 'Start match' })).toHaveProperty('disabled', true)
+    expect(screen.getByText('Both players need a name.')).toBeTruthy()
+  })
+
+  it('wants names that differ', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.clear(screen.getByLabelText('Name at seat A'))
+    await user.type(screen.getByLabelText('Name at seat A'), 'player b ')
+    expect(screen.getByRole('button', { name: 'Start match' })).toHaveProperty('disabled', true)
+    expect(screen.getByText('The two players need different names.')).toBeTruthy()
+  })
+
+  it('tosses a coin and says who begins', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Start match' }))
+    const go = await screen.findByRole('button', { name: 'Go to the setup' })
+    expect(go).toHaveProperty('disabled', true)
+    const dialog = within(screen.getByRole('dialog', { name: 'Coin toss' }))
+    const said = await dialog.findByText(/begins/, undefined, { timeout: 3000 })
+    await user.click(go)
+    expect(said.textContent).toBe(`${matchStore.getState().config?.names[0] ?? ''} begins`)
+  })
+
+  it('lists all faults of a deck that is loaded, and takes none of it', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Load a deck for seat A' }))
+    await user.click(screen.getByLabelText('Or its text'))
+    await user.paste('{"name": "Wrong", "cards": ["No Such Card"], "evolutions": []}')
+    await user.click(screen.getByRole('button', { name: 'Check and use' }))
+    const faults = within(await screen.findByRole('alert')).getAllByRole('listitem')
+    expect(faults.length).toBeGreaterThan(1)
+    expect(faults[0]?.textContent).toContain('setup/deck-verification')
+  })
+})

@@ -1,0 +1,110 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { Seat } from '@/rules'
+import { useDeckChoices } from '@/store/deckChoices'
+import { matchStore } from '@/store/matchStore'
+import { preferences, usePreferences } from '@/store/preferences'
+import { Button } from '@/ui/Button'
+import { Checkbox } from '@/ui/Checkbox'
+import { CoinToss } from './CoinToss'
+import { SeatPanel } from './SeatPanel'
+import { tableOf, type Beginner, type SeatDraft } from './seatDraft'
+import { WhoBegins } from './WhoBegins'
+
+/** Sets up a match: two names, two decks, who begins. */
+export function NewMatchScreen() {
+  const [, go] = useLocation()
+  const choices = useDeckChoices()
+  const [drafts, setDrafts] = useState(() => firstDrafts(choices.map(({ id }) => id)))
+  const [beginner, setBeginner] = useState<Beginner>('coin')
+  const [toss, setToss] = useState<Seat | null>(null)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const askOnlyWhenPossible = usePreferences((store) => store.askOnlyWhenPossible)
+  const names = [drafts[0].name.trim(), drafts[1].name.trim()] as const
+
+  const nameFault = faultOfNames(...names)
+
+  const change = (seat: Seat, draft: SeatDraft): void => setDrafts(seat === 0 ? [draft, drafts[1]] : [drafts[0], draft])
+
+  const begin = (first: Seat): void => {
+    preferences.getState().change({ names: [names[0], names[1]], decks: [drafts[0].deck, drafts[1].deck] })
+    const found = matchStore.getState().start(tableOf(drafts, first, askOnlyWhenPossible))
+    setFaults(found)
+    setToss(null)
+    if (found.length === 0) go('/play')
+  }
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    if (beginner === 'coin') setToss(tossCoin())
+    else begin(beginner)
+  }
+
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-8">
+      <header className="flex items-center gap-4">
+        <Link href="/" className="inline-flex min-h-10 items-center gap-2 rounded-sm pr-2 text-sm text-ink-2 hover:text-ink-1">
+          <ArrowLeft aria-hidden size={18} />
+          Home
+        </Link>
+        <h1 className="font-display text-2xl text-ink-1">New match</h1>
+      </header>
+      <form onSubmit={submit} className="flex grow flex-col gap-6">
+        <div className="grid gap-6 lg:grid-cols-2">
+          <SeatPanel player={playerOf(0, beginner)} letter="A" draft={drafts[0]} onChange={(draft) => change(0, draft)} />
+          <SeatPanel player={playerOf(1, beginner)} letter="B" draft={drafts[1]} onChange={(draft) => change(1, draft)} />
+        </div>
+        <div className="grid gap-6 rounded-lg border bg-surface-1 p-5 lg:grid-cols-[auto_1fr_auto] lg:items-center">
+          <WhoBegins names={names} value={beginner} onChange={setBeginner} />
+          <Checkbox
+            label="Ask for Counters only when one could be played"
+            description="Quicker, but being asked then tells that there is one."
+            checked={askOnlyWhenPossible}
+            onChange={(checked) => preferences.getState().change({ askOnlyWhenPossible: checked })}
+          />
+          <Button type="submit" look="primary" size="large" disabled={nameFault !== null}>
+            Start match
+          </Button>
+        </div>
+        {nameFault !== null && (
+          <p role="status" className="text-sm text-illegal">
+            {nameFault}
+          </p>
+        )}
+        {faults.length > 0 && (
+          <ul role="alert" className="list-disc rounded border border-illegal bg-surface-2 p-4 pl-8 text-sm text-ink-1">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+      </form>
+      {toss !== null && <CoinToss names={names} first={toss} onCancel={() => setToss(null)} onGo={() => begin(toss)} />}
+    </main>
+  )
+}
+
+/** Sentences name the players, so they need names that tell them apart. */
+function faultOfNames(one: string, other: string): string | null {
+  if (one === '' || other === '') return 'Both players need a name.'
+  return one.toLowerCase() === other.toLowerCase() ? 'The two players need different names.' : null
+}
+
+const playerOf = (draft: Seat, beginner: Beginner): Seat | null => (beginner === 'coin' ? null : draft === beginner ? 0 : 1)
+
+/** The names and decks of the last match; two different decks where there are two. */
+function firstDrafts(ids: readonly string[]): readonly [SeatDraft, SeatDraft] {
+  const { names, decks } = preferences.getState()
+  const known = (id: string | null): string | null => (id !== null && ids.includes(id) ? id : null)
+  return [
+    { name: names[0], deck: known(decks[0]) ?? ids[0] ?? '' },
+    { name: names[1], deck: known(decks[1]) ?? ids[1] ?? ids[0] ?? '' },
+  ]
+}
+
+/** A fair coin, from the browser's own source of randomness. */
+function tossCoin(): Seat {
+  const [bits = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return (bits & 1) === 0 ? 0 : 1
+}

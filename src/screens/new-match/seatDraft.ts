@@ -1,0 +1,18 @@
+/** What is chosen for the two seats before a match starts, and the table that it makes. */
+import type { Seat } from '@/rules'
+import type { TableConfig } from '@/store/contract'
+
+export interface SeatDraft {
+  readonly name: string
+  /** A deck's id. */
+  readonly deck: string
+}
+
+/** Which of the two drafts begins. */
+export type Beginner = Seat | 'coin'
+
+/** The table's seats are in the order of play: whoever begins is Player 1. */
+export function tableOf(drafts: readonly [SeatDraft, SeatDraft], first: Seat, askOnlyWhenPossible: boolean): TableConfig {
+  const [one, two] = first === 0 ? drafts : ([drafts[1], drafts[0]] as const)
+  return { names: [one.name.trim(), two.name.trim()], decks: [one.deck, two.deck], askOnlyWhenPossible }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, type CSSProperties } from 'react'
+import { CardBackFace } from '@/board/cards/CardBackFace'
+import { promptOf } from '@/match/wording/prompts'
+import type { Seat } from '@/rules'
+import { useMatch } from '@/store/matchStore'
+import { Button } from '@/ui/Button'
+import { useSettled } from '@/ui/useSettled'
+import { SEAT_BACKGROUNDS, SEAT_TEXTS } from '../seatColours'
+
+/**
+ * Covers the screen until the next player says that they sit at it. The view behind it is the table's, so that no
+ * private card is in the page meanwhile; the rest of the page is inert.
+ */
+export function CurtainOverlay() {
+  const seat = useMatch((store) => store.privacy.seat)
+  const view = useMatch((store) => store.view)
+  const lift = useMatch((store) => store.liftCurtain)
+  const titleId = useId()
+  const textId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const settled = useSettled()
+  useEffect(() => {
+    if (settled) button.current?.focus()
+  }, [settled])
+
+  if (view === null) return null
+  const name = view.seats[seat].name
+  const prompt = promptOf(view)
+  return (
+    <div
+      role="dialog"
+      aria-modal
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      className="curtain fixed inset-0 z-60 grid place-items-center overflow-y-auto bg-surface-0 p-6"
+    >
+      <div aria-hidden className={`absolute inset-x-0 top-0 h-1.5 ${SEAT_BACKGROUNDS[seat]}`} />
+      <div className="flex w-full max-w-xl flex-col items-center text-center">
+        <ClosedHand seat={seat} />
+        <h2 id={titleId} className="mt-8 text-balance break-words font-display text-3xl text-ink-1">
+          Pass the screen to <span className={SEAT_TEXTS[seat]}>{name}</span>
+        </h2>
+        <p id={textId} className="mt-3 text-lg text-ink-2">
+          {prompt?.text ?? ''}
+        </p>
+        <Button
+          ref={button}
+          look="primary"
+          size="large"
+          className="mt-9 max-w-full"
+          disabled={!settled}
+          // A key that is still held down is not an answer.
+          onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
+          onClick={lift}
+        >
+          I am {name} — show my cards
+        </Button>
+        <Meanwhile />
+      </div>
+    </div>
+  )
+}
+
+/** Three card backs in the seat's colour: what the player is about to take up. */
+function ClosedHand({ seat }: { readonly seat: Seat }) {
+  const accent = { '--card-accent': `var(--seat-${seat + 1})` } as CSSProperties
+  return (
+    <div aria-hidden style={accent} className="flex justify-center">
+      {['-rotate-8 translate-y-1.5', 'z-10', 'rotate-8 translate-y-1.5'].map((turn) => (
+        <div key={turn} className={`-mx-2.5 w-[clamp(3.5rem,12dvh,5.5rem)] ${turn}`}>
+          <CardBackFace />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** How many of the last lines of the log the next player reads. */
+const LAST_LINES = 4
+
+/** What has just happened, as everyone may read it. */
+function Meanwhile() {
+  const log = useMatch((store) => store.log)
+  if (log.length === 0) return null
+  return (
+    <section aria-label="What has just happened" className="mt-10 w-full max-w-lg border-t pt-4 text-sm text-ink-3">
+      <ol className="grid gap-1">
+        {log.slice(-LAST_LINES).map((line) => (
+          <li key={line.id}>{line.text}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { Redirect } from 'wouter'
+import { SetupTable } from '@/board/SetupTable'
+import { Table } from '@/board/Table'
+import { useMatch } from '@/store/matchStore'
+import { ResultPanel } from '../result/ResultPanel'
+import { CurtainOverlay } from './CurtainOverlay'
+import { PlayBar } from './PlayBar'
+
+/** How long the last move is left to be seen before the result covers the table, in milliseconds. */
+const LAST_MOVE = 900
+
+/** A match: the setup of both players behind curtains, the table, and how it ended. */
+export function PlayScreen() {
+  const running = useMatch((store) => store.view !== null)
+  const setup = useMatch((store) => store.view?.step === 'setup')
+  const curtain = useMatch((store) => store.privacy.mode === 'curtain')
+  const seat = useMatch((store) => store.privacy.seat)
+  const over = useMatch((store) => (store.view?.result ?? null) !== null)
+  const [resultOpen, setResultOpen] = useState(false)
+  useEffect(() => {
+    const timer = over ? setTimeout(() => setResultOpen(true), LAST_MOVE) : undefined
+    return () => clearTimeout(timer)
+  }, [over])
+  const table = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Whoever comes from the curtain by keyboard goes on at the table.
+    if (!curtain) table.current?.focus({ preventScroll: true })
+  }, [curtain])
+  if (!running) return <Redirect to="/" />
+  return (
+    <>
+      <div inert={curtain} className="flex h-dvh flex-col overflow-hidden bg-surface-0">
+        <PlayBar onShowResult={over ? () => setResultOpen(true) : null} />
+        <div ref={table} tabIndex={-1} className="relative min-h-0 grow outline-none">
+          {setup ? <SetupTable /> : <Table />}
+        </div>
+        <ResultPanel open={over && resultOpen} onClose={() => setResultOpen(false)} />
+      </div>
+      {curtain && <CurtainOverlay key={seat} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * What the board and the screens know of a running match. The store wraps the rules core; components read
+ * narrow selectors of this and never the core's state.
+ */
+import type { Action, DecisionView, PerSeat, Refusal, RuleId, Seat, View, ViewedEvent, Viewer } from '@/rules'
+
+/** How a match at one screen is set up. */
+export interface TableConfig {
+  /** Names by seat: index 0 is Player 1, who begins. */
+  readonly names: readonly [string, string]
+  /** Deck ids by seat, see `cards/decks`. */
+  readonly decks: readonly [string, string]
+  /** A Counter Window asks only a player who could answer. Tells the other one something: off by default. */
+  readonly askOnlyWhenPossible: boolean
+}
+
+/** A line of the log, projected for `eyes`. */
+export interface LogLine {
+  readonly id: number
+  readonly round: number
+  readonly seat: Seat | null
+  readonly text: string
+  readonly rule: RuleId | null
+  /** Keys of the cards and Monsters that the line is about, for marking them on the table. */
+  readonly marks: readonly string[]
+}
+
+/** A refused gesture, readable for some seconds. */
+export interface RefusedGesture {
+  readonly id: number
+  readonly action: Action
+  readonly reasons: readonly { readonly sentence: string; readonly rule: RuleId; readonly refusal: Refusal }[]
+}
+
+/**
+ * Whose turn it is at the screen.
+ * `open`: `eyes` is a seat and its private cards are shown; once the game is over, the table's are.
+ * `quick`: a Counter Window asks `seat`; nothing private is shown; "No Counter" is one tap.
+ * `curtain`: everything private is covered until `seat` confirms.
+ */
+export type Privacy = { readonly mode: 'open'; readonly seat: Seat } | { readonly mode: 'quick'; readonly seat: Seat } | { readonly mode: 'curtain'; readonly seat: Seat }
+
+export interface MatchStore {
+  readonly config: TableConfig | null
+  readonly privacy: Privacy
+  /** Seen with these eyes: a seat when `privacy` is open, else the table's. */
+  readonly eyes: Viewer
+  /** Null: no match. */
+  readonly view: View | null
+  readonly decision: DecisionView | null
+  /** Every legal action of the seat whose eyes these are, when it decides; in `quick` only the pass. */
+  readonly options: readonly Action[]
+  readonly log: readonly LogLine[]
+  /** What the last action did, for animation. */
+  readonly events: readonly ViewedEvent[]
+  /** Counts the actions done; stays the same while only the eyes change, so that no animation runs twice. */
+  readonly turnings: number
+  /** What each seat may do beside the decision, whoever decides: concede, offer, accept or decline a draw. */
+  readonly standing: PerSeat<readonly Action[]>
+  readonly refused: RefusedGesture | null
+
+  /** Starts a match. Faults (in sentences) leave everything as it was. */
+  readonly start: (config: TableConfig) => readonly string[]
+  /** Does a legal action; a refused one changes nothing but `refused`. True: done. */
+  readonly act: (action: Action) => boolean
+  /** Why an action would be refused, worded; empty: it is legal. */
+  readonly reasonsAgainst: (action: Action) => RefusedGesture['reasons']
+  /** The seat behind the curtain confirms. */
+  readonly liftCurtain: () => void
+  /** Quick response: the asked seat wants to see its hand, behind the curtain first. */
+  readonly lookAtHand: () => void
+  readonly dismissRefusal: () => void
+  /** A new match with seats exchanged. */
+  readonly rematch: () => void
+  readonly leave: () => void
+}

@@ -1,0 +1,158 @@
+/**
+ * The running match. The rules' state stays in this file's closure: what the store shows is built for the eyes of the
+ * moment, so no component, tool or attribute can hold what they may not see.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { act, startMatch, type Match } from '@/match/match'
+import { wordRefusal } from '@/match/wording/refusals'
+import { check, decisionOf, legalActions, SEATS, SNAP_STANDARD, type Action, type Deck, type GameEvent, type GameState, type Refusal, type Seat } from '@/rules'
+import type { MatchStore, RefusedGesture, TableConfig } from './contract'
+import { createLogBook, NOTHING, project, type Core } from './matchProjection'
+import { privacyFor } from './privacy'
+
+/** A store with no match in it; `deckOf` finds the decks that a table names. */
+export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<MatchStore> {
+  let core: Core | null = null
+  let log = createLogBook()
+  let refusals = 0
+
+  return createStore<MatchStore>((set, get) => {
+    const show = (next: Core): void => {
+      core = next
+      set({ ...project(next, log), refused: null })
+    }
+
+    const worded = (list: readonly Refusal[], state: GameState): RefusedGesture['reasons'] =>
+      list.map((refusal) => ({
+        sentence: wordRefusal(refusal, state.match.names, (card) => state.match.cards[card]?.name ?? null),
+        rule: refusal.rule,
+        refusal,
+      }))
+
+    return {
+      ...NOTHING,
+      refused: null,
+
+      start(config) {
+        const [first, second] = [deckOf(config.decks[0]), deckOf(config.decks[1])]
+        if (first === null || second === null) {
+          return SEATS.filter((seat) => [first, second][seat] === null).map((seat) => `${config.names[seat]} has no deck: “${config.decks[seat]}” is not on this table.`)
+        }
+        log = createLogBook()
+        const match = startMatch({
+          format: SNAP_STANDARD,
+          players: [
+            { name: config.names[0], deck: first },
+            { name: config.names[1], deck: second },
+          ],
+        })
+        const asked = decisionOf(match.state)
+        show({
+          config,
+          match,
+          // Whoever has just set up the match sits at the screen; the first player has to say so.
+          privacy: { mode: 'curtain', seat: asked?.seat ?? 0 },
+          lastEvents: [],
+          turnings: 0,
+        })
+        return []
+      },
+
+      act(action) {
+        if (core === null || !mayAct(core, action)) return false
+        const result = act(core.match, action)
+        if (!result.ok) {
+          refusals += 1
+          set({ refused: { id: refusals, action, reasons: worded(result.refusals, core.match.state) } })
+          return false
+        }
+        const { match, events } = passWhereNothingIsPossible(result.match, result.turning.events, core.config)
+        show({
+          ...core,
+          match,
+          lastEvents: events,
+          turnings: core.turnings + 1,
+          privacy: privacyFor(core.privacy, decisionOf(match.state), (seat) => hasHidden(match.state, seat)),
+        })
+        return true
+      },
+
+      reasonsAgainst(action) {
+        // Whoever does not see the cards is not told about them either.
+        if (core === null || !mayAct(core, action)) return []
+        return worded(check(core.match.state, action), core.match.state)
+      },
+
+      liftCurtain() {
+        if (core?.privacy.mode === 'curtain') show({ ...core, privacy: { mode: 'open', seat: core.privacy.seat } })
+      },
+
+      lookAtHand() {
+        if (core?.privacy.mode === 'quick') show({ ...core, privacy: { mode: 'curtain', seat: core.privacy.seat } })
+      },
+
+      dismissRefusal: () => set({ refused: null }),
+
+      rematch() {
+        if (core === null) return
+        const { names, decks, askOnlyWhenPossible } = core.config
+        const config: TableConfig = { names: [names[1], names[0]], decks: [decks[1], decks[0]], askOnlyWhenPossible }
+        get().start(config)
+      },
+
+      leave() {
+        core = null
+        log = createLogBook()
+        set({ ...NOTHING, refused: null })
+      },
+    }
+  })
+}
+
+const STANDING: ReadonlySet<Action['type']> = new Set(['concede', 'offerDraw', 'acceptDraw', 'declineDraw'])
+
+/** Behind a curtain nobody decides; a quick response can only pass. Conceding and draws are open at any time. */
+function mayAct(core: Core, action: Action): boolean {
+  if (STANDING.has(action.type)) return true
+  switch (core.privacy.mode) {
+    case 'open':
+      return true
+    case 'quick':
+      return action.type === 'pass'
+    case 'curtain':
+      return false
+    default: {
+      const never: never = core.privacy
+      return never
+    }
+  }
+}
+
+/** Passes the Counter Windows of players who hold nothing to answer with, where the table wants it so. */
+function passWhereNothingIsPossible(
+  start: Match,
+  startEvents: readonly GameEvent[],
+  config: TableConfig,
+): { readonly match: Match; readonly events: readonly GameEvent[] } {
+  let match = start
+  let events = startEvents
+  while (config.askOnlyWhenPossible) {
+    const options = decisionOf(match.state)?.kind === 'window' ? legalActions(match.state) : []
+    const [pass] = options
+    if (pass?.type !== 'pass' || options.length > 1) break
+    const result = act(match, pass)
+    if (!result.ok) break
+    match = result.match
+    events = [...events, ...result.turning.events]
+  }
+  return { match, events }
+}
+
+/** Whether a seat's view has anything that the other seat's has not. */
+function hasHidden(state: GameState, seat: Seat): boolean {
+  const side = state.sides[seat]
+  return (
+    side.hand.length + side.locked.length + side.deck.length + side.reserve.length + side.lineup.length > 0 ||
+    side.field.some((monster) => monster?.faceUp === false)
+  )
+}

@@ -1,0 +1,71 @@
+/** The decks that a match can be started with: those that come with the table, and those loaded from a file. */
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { BUILT_IN_DECKS } from '@/cards/decks'
+import { cardKey, cardPool, findCard } from '@/cards/pool'
+import { SNAP_STANDARD, verifyDeck, wordDeckFault, type Deck, type DeckList, type RuleId } from '@/rules'
+
+export interface DeckChoice {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly deck: Deck
+}
+
+/** What is wrong with a deck, in one sentence. */
+export interface FaultSentence {
+  readonly sentence: string
+  readonly rule: RuleId | null
+}
+
+export type DeckReading = { readonly ok: true; readonly choice: DeckChoice } | { readonly ok: false; readonly faults: readonly FaultSentence[] }
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'Pyre Verdict': 'Obscura and Coreon. Presses hard, burns what the other has locked, and brings a Prime Singular when enough has fallen.',
+  'Tidal Concord': 'Synaphera, Fluxion and Aetherion. Five Monsters that change places, shield each other and outlast.',
+}
+
+/** Deck names make ids: `Pyre Verdict` is `pyre-verdict`. */
+const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+function builtIn(list: DeckList): DeckChoice {
+  const verified = verifyDeck(list, findCard, SNAP_STANDARD)
+  // Our own data is tested; a fault in it is a bug.
+  if (!verified.ok) throw new Error(`${list.name}: ${verified.faults.map(wordDeckFault).join(' ')}`)
+  return { id: idOf(list.name), name: list.name, description: DESCRIPTIONS[list.name] ?? '', deck: verified.deck }
+}
+
+let read: readonly DeckChoice[] | null = null
+/** Read when they are first asked for: the cards' texts take a moment to parse. */
+const builtInChoices = (): readonly DeckChoice[] => (read ??= BUILT_IN_DECKS.map(builtIn))
+
+const loaded = createStore<{ readonly choices: readonly DeckChoice[] }>(() => ({ choices: [] }))
+
+/** Every deck there is, the built-in ones first. */
+export function useDeckChoices(): readonly DeckChoice[] {
+  const own = useStore(loaded, (store) => store.choices)
+  return [...builtInChoices(), ...own]
+}
+
+/** A deck by its id; null: this table has no such deck. */
+export const findDeck = (id: string): Deck | null => [...builtInChoices(), ...loaded.getState().choices].find((choice) => choice.id === id)?.deck ?? null
+
+/** Reads a deck file's text and, if it is a legal deck, adds it to the choices. Every fault is listed. */
+export async function loadDeck(text: string): Promise<DeckReading> {
+  const { readDeckFile } = await import('@/cards/deckFile')
+  const file = await readDeckFile(text)
+  if (!file.ok) return { ok: false, faults: file.faults.map(({ message, rule }) => ({ sentence: message, rule })) }
+  // The file's own cards come before the built-in ones of the same name.
+  const own = new Map(file.cards.flatMap((card) => [[cardKey(card.id), card], [cardKey(card.name), card]] as const))
+  const names = [...file.cards, ...cardPool()].map((card) => card.name)
+  const verified = verifyDeck(file.list, (card) => own.get(cardKey(card)) ?? findCard(card), SNAP_STANDARD, names)
+  if (!verified.ok) return { ok: false, faults: verified.faults.map((fault) => ({ sentence: wordDeckFault(fault), rule: fault.rule })) }
+  return { ok: true, choice: add(verified.deck) }
+}
+
+function add(deck: Deck): DeckChoice {
+  const { choices } = loaded.getState()
+  const choice: DeckChoice = { id: `own-${choices.length + 1}`, name: deck.name, description: 'Loaded from a file.', deck }
+  loaded.setState({ choices: [...choices, choice] })
+  return choice
+}
