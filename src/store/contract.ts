@@ -35,7 +35,8 @@ export interface RefusedGesture {
 /**
  * Whose turn it is at the screen.
  * `open`: `eyes` is a seat and its private cards are shown; once the game is over, the table's are.
- * `quick`: a Counter Window asks `seat`; nothing private is shown; "No Counter" is one tap.
+ * `quick`: `seat` is asked what can be answered from what everyone sees (a Counter Window, a block); nothing
+ * private is shown; "No Counter" is one tap.
  * `curtain`: everything private is covered until `seat` confirms.
  */
 export type Privacy = { readonly mode: 'open'; readonly seat: Seat } | { readonly mode: 'quick'; readonly seat: Seat } | { readonly mode: 'curtain'; readonly seat: Seat }
@@ -48,7 +49,7 @@ export interface MatchStore {
   /** Null: no match. */
   readonly view: View | null
   readonly decision: DecisionView | null
-  /** Every legal action of the seat whose eyes these are, when it decides; in `quick` only the pass. */
+  /** Every legal action of the seat whose eyes these are, when it decides; in `quick` those that name nothing private. */
   readonly options: readonly Action[]
   readonly log: readonly LogLine[]
   /** What the last action did, for animation. */

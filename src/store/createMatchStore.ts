@@ -8,7 +8,7 @@ import { wordRefusal } from '@/match/wording/refusals'
 import { check, decisionOf, legalActions, SEATS, SNAP_STANDARD, type Action, type Deck, type GameEvent, type GameState, type Refusal, type Seat } from '@/rules'
 import type { MatchStore, RefusedGesture, TableConfig } from './contract'
 import { createLogBook, NOTHING, project, type Core } from './matchProjection'
-import { privacyFor } from './privacy'
+import { isPublicAnswer, privacyFor } from './privacy'
 
 /** A store with no match in it; `deckOf` finds the decks that a table names. */
 export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<MatchStore> {
@@ -111,14 +111,14 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
 
 const STANDING: ReadonlySet<Action['type']> = new Set(['concede', 'offerDraw', 'acceptDraw', 'declineDraw'])
 
-/** Behind a curtain nobody decides; a quick response can only pass. Conceding and draws are open at any time. */
+/** Behind a curtain nobody decides; a quick response plays no Counter. Conceding and draws are open at any time. */
 function mayAct(core: Core, action: Action): boolean {
   if (STANDING.has(action.type)) return true
   switch (core.privacy.mode) {
     case 'open':
       return true
     case 'quick':
-      return action.type === 'pass'
+      return isPublicAnswer(action)
     case 'curtain':
       return false
     default: {

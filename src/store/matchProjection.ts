@@ -4,7 +4,7 @@ import type { Match, Turning } from '@/match/match'
 import type { Mark } from '@/match/wording/scene'
 import { decisionOf, legalActions, standingActions, viewEvents, viewFor, type Action, type CardView, type GameEvent, type GameState, type Seat, type View, type Viewer } from '@/rules'
 import type { LogLine, MatchStore, Privacy, TableConfig } from './contract'
-import { eyesOf } from './privacy'
+import { eyesOf, isPublicAnswer } from './privacy'
 
 /** The match and whose screen it is; nobody but the store holds this. */
 export interface Core {
@@ -54,12 +54,12 @@ export function project(core: Core, log: LogBook): Projection {
   }
 }
 
-/** A quick response offers its pass and nothing else: that a Counter is there would tell something. */
+/** A quick response offers no Counter: that one is there would tell something. */
 function optionsOf(privacy: Privacy, eyes: Viewer, state: GameState): readonly Action[] {
   const decision = decisionOf(state)
   if (decision === null || privacy.mode === 'curtain' || decision.seat !== privacy.seat) return []
   const options = legalActions(state)
-  return eyes === decision.seat ? options : options.filter((action) => action.type === 'pass')
+  return eyes === decision.seat ? options : options.filter(isPublicAnswer)
 }
 
 /** The log of one match, kept for each pair of eyes, so that an action words only its own events. */

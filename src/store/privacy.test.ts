@@ -17,8 +17,13 @@ describe('whose screen it is', () => {
     expect(eyesOf(next, { seat: 1, kind: 'window' })).toBe('table')
   })
 
+  it('asks the other seat for a block without showing anything: its Blockers are face-up', () => {
+    expect(privacyFor(open(0), { seat: 1, kind: 'block' }, hidden)).toEqual({ mode: 'quick', seat: 1 })
+    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 1, kind: 'window' }, hidden)).toEqual({ mode: 'quick', seat: 1 })
+  })
+
   it('draws the curtain for any other decision of the other seat', () => {
-    for (const kind of ['setup', 'step', 'block', 'promote', 'trigger', 'pick'] as const) {
+    for (const kind of ['setup', 'step', 'promote', 'trigger', 'pick'] as const) {
       const next = privacyFor(open(0), { seat: 1, kind }, hidden)
       expect(next).toEqual({ mode: 'curtain', seat: 1 })
       expect(eyesOf(next, { seat: 1, kind })).toBe('table')
@@ -27,7 +32,7 @@ describe('whose screen it is', () => {
 
   it('draws the curtain when a quick response gives the decision back', () => {
     expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 0, kind: 'step' }, hidden)).toEqual({ mode: 'curtain', seat: 0 })
-    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 1, kind: 'block' }, hidden)).toEqual({ mode: 'curtain', seat: 1 })
+    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 1, kind: 'promote' }, hidden)).toEqual({ mode: 'curtain', seat: 1 })
   })
 
   it('asks both seats of a window quickly, one after the other', () => {
