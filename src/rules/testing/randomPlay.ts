@@ -23,7 +23,8 @@ export interface Moment {
 
 let decks: readonly Deck[] | null = null
 
-function builtInDecks(): readonly Deck[] {
+/** Both built-in decks, verified once. */
+export function builtInDecks(): readonly Deck[] {
   decks ??= BUILT_IN_DECKS.map((list) => {
     const verified = verifyDeck(list, findCard, SNAP_STANDARD)
     if (!verified.ok) throw new Error(`The built-in deck "${list.name}" is not legal`)
