@@ -38,7 +38,7 @@ function replacementOf(w: Work, standing: Standing, cause: DefeatCause): Task | 
     if (ability.would === 'be defeated in combat' && cause !== 'combat') continue
     if (ability.oncePerTurn) {
       if (isUsed(w.s, monster, index)) continue
-      commit(w, { type: 'used', mark: { object: monster.object, ability: index } })
+      commit(w, { type: 'used', mark: { object: monster.object, card: monster.card, ability: index } })
     }
     const context = { controller: seat, source: monster.card, object: monster.object, targets: [], event: null, link: -1 }
     return { kind: 'run', context, body: ability.body, at: 0 }

@@ -4,16 +4,16 @@
  */
 import { SETUP_ZONES, type Action, type TargetPick } from '../model/actions'
 import { isEvolution, isPrimeSingular } from '../model/cards'
-import { type CardId, type Seat, type Slot } from '../model/ids'
+import { ACTIVE, type CardId, type Seat, type Slot } from '../model/ids'
 import type { Refusal } from '../model/refusals'
 import type { GameState } from '../model/state'
 import type { OptionalStep } from '../model/steps'
 import type { AskTask } from '../model/tasks'
 import { abilityOf, definitionOf, isCard, isSeat, isSlot } from './field'
 import { pickable } from './picks'
-import { passTargets, REQUIREMENTS } from './requirements'
-import { ATTACK, BLOCK } from './requirements/combat'
-import { ENTER, EVOLVE, FLIP, PROMOTE, SWAP } from './requirements/monsters'
+import { REQUIREMENTS, stepPasses } from './requirements'
+import { ATTACKED, ATTACKER, BLOCK } from './requirements/combat'
+import { EVOLUTION, EVOLVES_ONTO, FLIP, PRIME, PROMOTE, REPLACES, SWAP } from './requirements/monsters'
 import { allMet, unmet, type Requirement } from './requirements/requirement'
 import { CONFIRM, isOpen, isRoom } from './requirements/setup'
 import { answering, COUNTER, LOCK_IN, SPELL, UNLOCK } from './requirements/supports'
@@ -93,7 +93,7 @@ function optionsOf(state: GameState, task: AskTask): readonly Action[] {
     case 'trigger':
       return triggerOptions(state, seat, task.trigger.optional)
     case 'step':
-      return [...stepOptions(state, seat, task.step), ...passTargets(state.step).map((to): Action => ({ type: 'pass', seat, to }))]
+      return withPasses(stepOptions(state, seat, task.step), stepPasses(seat, task.step))
     case 'block':
       return [...met(BLOCK, state, slots(state).map((slot) => ({ type: 'block', seat, slot }))), { type: 'pass', seat, to: null }]
     case 'window':
@@ -110,6 +110,8 @@ function optionsOf(state: GameState, task: AskTask): readonly Action[] {
       return task satisfies never
   }
 }
+
+const withPasses = (options: readonly Action[], passes: readonly Action[]): readonly Action[] => (options.length === 0 ? passes : [...options, ...passes])
 
 const met = <A extends Action>(requirements: readonly Requirement<A>[], state: GameState, actions: readonly A[]): readonly A[] =>
   actions.filter((action) => allMet(requirements, state, action))
@@ -156,11 +158,11 @@ function stepOptions(state: GameState, seat: Seat, step: OptionalStep): readonly
     case 'spell':
       return side.hand.flatMap((card) => spellOptions(state, seat, card))
     case 'evolution':
-      return reserveOptions(state, seat, 'evolve')
+      return evolutionOptions(state, seat)
     case 'prime':
-      return reserveOptions(state, seat, 'enter')
+      return primeOptions(state, seat)
     case 'attack':
-      return met(ATTACK, state, slots(state).map((target) => ({ type: 'attack', seat, target })))
+      return allMet(ATTACKER, state, { type: 'attack', seat, target: ACTIVE }) ? met(ATTACKED, state, slots(state).map((target) => ({ type: 'attack', seat, target }))) : []
     case 'swap':
       return met(SWAP, state, slots(state).map((slot) => ({ type: 'swap', seat, slot })))
     default:
@@ -175,16 +177,18 @@ function spellOptions(state: GameState, seat: Seat, card: CardId): readonly Acti
   return spell ? choicesFor(state, spell.ability.targets, chooserOf(seat, -1)).map((targets) => ({ type: 'play', seat, card, targets })) : []
 }
 
-function reserveOptions(state: GameState, seat: Seat, type: 'evolve' | 'enter'): readonly Action[] {
-  const found: Action[] = []
-  for (const card of state.sides[seat].reserve) {
-    const definition = definitionOf(state, card)
-    if (type === 'evolve' ? !isEvolution(definition) : !isPrimeSingular(definition)) continue
-    for (const slot of slots(state)) {
-      if (type === 'evolve' ? allMet(EVOLVE, state, { type, seat, card, slot }) : allMet(ENTER, state, { type, seat, card, slot })) found.push({ type, seat, card, slot })
-    }
-  }
-  return found
+function evolutionOptions(state: GameState, seat: Seat): readonly Action[] {
+  return state.sides[seat].reserve.flatMap((card) => {
+    if (!isEvolution(definitionOf(state, card)) || !allMet(EVOLUTION, state, { type: 'evolve', seat, card, slot: ACTIVE })) return []
+    return met(EVOLVES_ONTO, state, slots(state).map((slot) => ({ type: 'evolve', seat, card, slot })))
+  })
+}
+
+function primeOptions(state: GameState, seat: Seat): readonly Action[] {
+  return state.sides[seat].reserve.flatMap((card) => {
+    if (!isPrimeSingular(definitionOf(state, card)) || !allMet(PRIME, state, { type: 'enter', seat, card, slot: ACTIVE })) return []
+    return met(REPLACES, state, slots(state).map((slot) => ({ type: 'enter', seat, card, slot })))
+  })
 }
 
 /** Every Counter that the player may put on the Chain now. */

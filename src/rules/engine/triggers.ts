@@ -58,7 +58,7 @@ function passiveTriggers(state: GameState, event: GameEvent): readonly Readied[]
 }
 
 export const isUsed = (state: GameState, monster: Monster, ability: number): boolean =>
-  state.used.some((mark) => mark.object === monster.object && mark.ability === ability)
+  state.used.some((mark) => mark.object === monster.object && mark.card === monster.card && mark.ability === ability)
 
 const ONCE: readonly (ObjectRef | null)[] = [null]
 const NEVER: readonly (ObjectRef | null)[] = []

@@ -24,7 +24,7 @@ export function commit(w: Work, event: GameEvent): void {
   w.events.push(event)
   if (before !== null && w.s.sides.some(isOut)) return
   for (const { mark, ...trigger } of before ?? readied(w.s, event)) {
-    if (mark) commit(w, { type: 'used', mark: { object: trigger.object, ability: trigger.ability } })
+    if (mark) commit(w, { type: 'used', mark: { object: trigger.object, card: trigger.source, ability: trigger.ability } })
     commit(w, { type: 'triggered', trigger: { id: w.s.nextId, ...trigger } })
   }
 }

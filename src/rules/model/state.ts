@@ -99,9 +99,10 @@ export type ModifierEffect =
   | { readonly kind: 'restrict'; readonly act: Act }
   | { readonly kind: 'permit' }
 
-/** "Once per turn": an ability of an object that was used this turn. */
+/** "Once per turn": an ability of an object that was used this turn. An Evolution brings its own text, so the card counts, too. */
 export interface UsedMark {
   readonly object: number
+  readonly card: CardId
   readonly ability: number
 }
 

@@ -5,20 +5,21 @@
 import { expect, onTestFinished } from 'vitest'
 import { apply } from '../engine/apply'
 import { decisionOf } from '../engine/decision'
-import { definitionOf, eachMonster } from '../engine/field'
+import { monsterAt } from '../engine/field'
 import { check, legalActions, standingActions } from '../engine/legal'
 import { baseImp, currentImp, hasKeyword } from '../engine/imp'
-import type { Action, ActionType, TargetPick } from '../model/actions'
+import type { Action, ActionType } from '../model/actions'
 import type { EventType, GameEvent } from '../model/events'
-import { ACTIVE, type CardId, type FieldPlace, type Seat, type Slot } from '../model/ids'
+import type { FieldPlace, Seat, Slot } from '../model/ids'
 import type { Keyword } from '../model/cards'
 import type { Refusal } from '../model/refusals'
 import type { GameState, Monster, Result } from '../model/state'
 import type { Step } from '../model/steps'
 import type { AskKind } from '../model/tasks'
+import { namedAction, type NamedAction } from '../scenario/namedAction'
+import { namesIn, slotName, type Names } from '../scenario/names'
+import { zoneOf, type ZoneName } from '../scenario/zones'
 import { stateAt, type Position } from './position'
-
-export type ZoneName = 'active' | 'bench' | 'flex' | 'stack' | 'hand' | 'locked' | 'deck' | 'reserve' | 'graveyard' | 'lineup' | 'chain'
 
 export interface Scenario {
   readonly p1: Player
@@ -66,7 +67,7 @@ export interface Player {
   /** Which of several ready Triggers comes next, by the name of its card. */
   order(card: string): void
   /** Passes the step (to a later one), the block or the window. */
-  pass(to?: Step): void
+  pass(to?: Exclude<Step, 'setup'>): void
   place(monster: string, slot: number): void
   choose(card: string, to: 'hand' | 'locked' | 'deck'): void
   confirm(): void
@@ -101,67 +102,54 @@ export function scenarioFrom(start: GameState): Scenario {
     }
   })
 
-  const cardNamed = (name: string, seat?: Seat): CardId => {
-    const found = state.match.cards.flatMap((card, id) => (card.name === name && (seat === undefined || state.match.owners[id] === seat) ? [id as CardId] : []))
-    const [first] = found
-    if (first === undefined) throw new Error(`No card "${name}" in this scenario`)
-    return first
+  /** Reads names with everything known, and fails on one that means nothing. */
+  function read<T>(ask: (names: Names) => T): T {
+    const names = namesIn(state, 'judge')
+    const found = ask(names)
+    if (names.faults.length > 0) throw new Error(names.faults.join(' '))
+    return found
   }
-  const standing = (name: string): FieldPlace & { readonly monster: Monster } => {
-    const found: (FieldPlace & { readonly monster: Monster })[] = []
-    eachMonster(state, (seat, slot, monster) => {
-      if (definitionOf(state, monster.card).name === name) found.push({ seat, slot, monster })
-    })
-    const [first] = found
-    if (first === undefined) throw new Error(`"${name}" is not on the field`)
-    return first
+  const placeOf = (name: string): FieldPlace => read((names) => names.place(name, null))
+  /** The slot alone: with it an action means an own slot, whoever stands in the other player's. */
+  const slotOf = (name: string): string => slotName(state, placeOf(name).slot)
+  const standing = (name: string): Monster => {
+    const { seat, slot } = placeOf(name)
+    const monster = monsterAt(state, seat, slot)
+    if (monster === null) throw new Error(`No Monster stands at “${name}”`)
+    return monster
   }
-  const slotOf = (name: string): Slot => standing(name).slot
-  const target = (name: string): TargetPick => {
-    const id = cardNamed(name)
-    const inGraveyard = state.sides.some((side) => side.graveyard.includes(id))
-    if (inGraveyard) return { card: id }
-    const { seat, slot } = standing(name)
-    return { seat, slot }
+  const actionOf = (seat: Seat, act: NamedAction): Action => {
+    const named = namedAction(state, seat, act, 'judge')
+    if (!named.ok) throw new Error(named.faults.join(' '))
+    return named.action
   }
-  const targets = (names: readonly string[]): readonly TargetPick[] => names.map(target)
 
-  type Builders = { readonly [K in keyof Player['tries']]: (seat: Seat, ...args: Parameters<Player[K]>) => Action }
+  type Builders = { readonly [K in keyof Player['tries']]: (...args: Parameters<Player[K]>) => NamedAction }
   const build: Builders = {
-    unlock: (seat, card) => ({ type: 'unlock', seat, card: cardNamed(card, seat) }),
-    flip: (seat, card) => ({ type: 'flip', seat, slot: slotOf(card) }),
-    play: (seat, card, ...names) => ({ type: 'play', seat, card: cardNamed(card, seat), targets: targets(names) }),
-    counter: (seat, card, { answers, on = [] } = {}) => {
-      const link = answers === undefined ? -1 : (state.chain?.links.findIndex((at) => definitionOf(state, at.card).name === answers) ?? -1)
-      return { type: 'counter', seat, card: cardNamed(card, seat), answers: link, targets: targets(on) }
-    },
-    evolve: (seat, card, onto) => ({ type: 'evolve', seat, card: cardNamed(card, seat), slot: slotOf(onto) }),
-    enter: (seat, card, replacing) => ({ type: 'enter', seat, card: cardNamed(card, seat), slot: slotOf(replacing) }),
-    attack: (seat, name) => ({ type: 'attack', seat, target: name === undefined ? ACTIVE : slotOf(name) }),
-    block: (seat, name) => ({ type: 'block', seat, slot: slotOf(name) }),
-    swap: (seat, name) => ({ type: 'swap', seat, slot: slotOf(name) }),
-    promote: (seat, name) => ({ type: 'promote', seat, slot: slotOf(name) }),
-    lockIn: (seat, card) => ({ type: 'lockIn', seat, card: cardNamed(card, seat) }),
-    pick: (seat, card) => ({ type: 'pick', seat, card: cardNamed(card, seat) }),
-    mode: (seat, mode) => ({ type: 'mode', seat, mode }),
-    accept: (seat, ...names) => ({ type: 'accept', seat, targets: targets(names) }),
-    decline: (seat) => ({ type: 'decline', seat }),
-    order: (seat, name) => {
-      const id = cardNamed(name)
-      const ready = state.pending.find((trigger) => trigger.source === id)?.id ?? state.delayed.find((effect) => effect.context.source === id)?.id
-      return { type: 'order', seat, trigger: ready ?? -1 }
-    },
-    pass: (seat, to) => {
-      const passes = legalActions(state).filter((action) => action.type === 'pass' && (to === undefined || action.to === to))
-      return passes.find((action) => action.seat === seat) ?? { type: 'pass', seat, to: to ?? null }
-    },
-    place: (seat, name, slot) => ({ type: 'place', seat, card: cardNamed(name, seat), slot: slot as Slot }),
-    choose: (seat, card, to) => ({ type: 'choose', seat, card: cardNamed(card, seat), to }),
-    confirm: (seat) => ({ type: 'confirm', seat }),
-    concede: (seat) => ({ type: 'concede', seat }),
-    offerDraw: (seat) => ({ type: 'offerDraw', seat }),
-    acceptDraw: (seat) => ({ type: 'acceptDraw', seat }),
-    declineDraw: (seat) => ({ type: 'declineDraw', seat }),
+    unlock: (card) => ({ type: 'unlock', card }),
+    flip: (monster) => ({ type: 'flip', monster: slotOf(monster) }),
+    play: (card, ...targets) => ({ type: 'play', card, targets: [...targets] }),
+    counter: (card, { answers, on = [] } = {}) => ({ type: 'counter', card, answers, targets: [...on] }),
+    evolve: (card, onto) => ({ type: 'evolve', card, onto: slotOf(onto) }),
+    enter: (card, replacing) => ({ type: 'enter', card, replacing: slotOf(replacing) }),
+    attack: (target) => ({ type: 'attack', target: target && slotOf(target) }),
+    block: (monster) => ({ type: 'block', monster: slotOf(monster) }),
+    swap: (monster) => ({ type: 'swap', monster: slotOf(monster) }),
+    promote: (monster) => ({ type: 'promote', monster: slotOf(monster) }),
+    lockIn: (card) => ({ type: 'lockIn', card }),
+    pick: (card) => ({ type: 'pick', card }),
+    mode: (index) => ({ type: 'mode', mode: index + 1 }),
+    accept: (...targets) => ({ type: 'accept', targets }),
+    decline: () => ({ type: 'decline' }),
+    order: (card) => ({ type: 'order', card }),
+    pass: (to) => ({ type: 'pass', to }),
+    place: (card, slot) => ({ type: 'place', card, to: slotName(state, slot as Slot) }),
+    choose: (card, to) => ({ type: 'choose', card, to }),
+    confirm: () => ({ type: 'confirm' }),
+    concede: () => ({ type: 'concede' }),
+    offerDraw: () => ({ type: 'offerDraw' }),
+    acceptDraw: () => ({ type: 'acceptDraw' }),
+    declineDraw: () => ({ type: 'declineDraw' }),
   }
 
   function act(action: Action): void {
@@ -178,7 +166,7 @@ export function scenarioFrom(start: GameState): Scenario {
   function player(seat: Seat): Player {
     const names = Object.keys(build) as (keyof Builders)[]
     const verbs = (does: (action: Action) => unknown) =>
-      Object.fromEntries(names.map((name) => [name, (...args: readonly never[]) => does(build[name](seat, ...args))]))
+      Object.fromEntries(names.map((name) => [name, (...args: readonly never[]) => does(actionOf(seat, build[name](...args)))]))
     return {
       ...verbs(act),
       tries: verbs((action) => check(state, action)),
@@ -187,16 +175,10 @@ export function scenarioFrom(start: GameState): Scenario {
     } as unknown as Player // built from the same table as its type
   }
 
-  function zoneOf(name: string): ZoneName {
-    const id = cardNamed(name)
-    for (const side of state.sides) {
-      const slot = side.field.findIndex((monster) => monster?.card === id)
-      if (slot >= 0) return slot === ACTIVE ? 'active' : slot === side.field.length - 1 ? 'flex' : 'bench'
-      if (side.field.some((monster) => monster?.under.includes(id))) return 'stack'
-      for (const zone of ['hand', 'locked', 'deck', 'reserve', 'graveyard', 'lineup'] as const) if (side[zone].includes(id)) return zone
-    }
-    if (state.chain?.cards.includes(id)) return 'chain'
-    throw new Error(`"${name}" is in no zone`)
+  function whereIs(name: string): ZoneName {
+    const zone = zoneOf(state, read((names) => names.card(name, null)))
+    if (zone === null) throw new Error(`"${name}" is in no zone`)
+    return zone
   }
 
   return {
@@ -208,11 +190,11 @@ export function scenarioFrom(start: GameState): Scenario {
     result: () => state.result,
     step: () => state.step,
     round: () => state.round,
-    zoneOf,
-    imp: (name) => currentImp(state, standing(name).monster),
-    baseImp: (name) => baseImp(state, standing(name).monster),
-    hasKeyword: (name, keyword) => hasKeyword(state, standing(name).monster, keyword),
-    isFaceUp: (name) => standing(name).monster.faceUp,
+    zoneOf: whereIs,
+    imp: (name) => currentImp(state, standing(name)),
+    baseImp: (name) => baseImp(state, standing(name)),
+    hasKeyword: (name, keyword) => hasKeyword(state, standing(name), keyword),
+    isFaceUp: (name) => standing(name).faceUp,
     asked: () => {
       mentioned = state
       const open = decisionOf(state)

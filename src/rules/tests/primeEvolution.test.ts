@@ -1,5 +1,6 @@
 /** Chapter 11: Prime Singulars and Evolutions, two systems that share the Monster Reserve. */
 import { describe, expect, test } from 'vitest'
+import { definitionOf } from '../engine/field'
 import { counter, evolution, monster, prime, spell, testCard } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
 import { why } from '../testing/refusals'
@@ -403,4 +404,16 @@ describe('prime-evolution/attack-restriction', () => {
     expect(g.state().turn).toBe(1) // there was no attack to offer
     expect(g.happened('attackDeclared')).toBe(false)
   })
+})
+
+test('prime-evolution/evolution-stack: what the lower card has done once this turn does not use up the text of the card above', () => {
+  const Cub = monster('Cub', 2500, 'PASSIVE: When you unlock a Support, this Monster recovers 500 IMP. Once per turn.', ['Trigger'])
+  const Bear = evolution('Bear', 'Cub', 4000, 'PASSIVE: When you lock a Support, this Monster recovers 500 IMP. Once per turn.', ['Trigger'])
+  const later = [spell('One', 'SPELL: Lock 1 Support from your Support Deck.'), spell('Two', 'SPELL: Unlock 1 of your Locked Supports.')]
+  const g = scenario({ round: 4, step: 'unlock', p1: { active: Cub, locked: later, reserve: [Bear], deck: [spell('Three', 'SPELL: Lock 1 Support from your Support Deck.')] }, p2: { active: monster('Rival', 2600) } })
+  g.p1.unlock('One')
+  g.p1.pass('evolution')
+  g.p1.evolve('Bear', 'Cub')
+  const ready = g.events().filter((event) => event.type === 'triggered')
+  expect(ready.map((event) => definitionOf(g.state(), event.trigger.source).name)).toEqual(['Cub', 'Bear'])
 })

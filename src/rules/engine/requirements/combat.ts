@@ -20,7 +20,8 @@ const target = (s: GameState, a: ActionOf<'attack'>): Monster | null => monsterA
 export const attacksLeft = (s: GameState, seat: ActionOf<'attack'>['seat']): number =>
   Math.max(0, s.match.format.attacks + s.sides[seat].thisTurn.overdrive - s.sides[seat].thisTurn.attacks)
 
-export const ATTACK: readonly Requirement<ActionOf<'attack'>>[] = [
+/** What does not depend on the target. */
+export const ATTACKER: readonly Requirement<ActionOf<'attack'>>[] = [
   { code: 'noSuchSlot', rule: 'combat/attack-declaration', met: (s, a) => isSlot(s, a.target), fatal: true },
   notFirstRound('attack'),
   { code: 'emptySlot', rule: 'combat/attack-declaration', met: (s, a) => activeOf(s, a.seat) !== null, fatal: true },
@@ -43,6 +44,9 @@ export const ATTACK: readonly Requirement<ActionOf<'attack'>>[] = [
     met: (s, a) => attacks(s, a, (m) => !isRestricted(s, m, 'attack')),
     facts: (s, a) => ({ ...attacker(s, a), word: 'attack' }),
   },
+]
+
+export const ATTACKED: readonly Requirement<ActionOf<'attack'>>[] = [
   { code: 'emptySlot', rule: 'combat/attack-declaration', met: (s, a) => target(s, a) !== null, fatal: true },
   { code: 'faceDown', rule: 'combat/attack-declaration', met: (s, a) => target(s, a)?.faceUp === true },
   {

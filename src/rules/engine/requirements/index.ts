@@ -1,11 +1,12 @@
 /** Every requirement of every action, and the decisions that need none but an offer (`game-state/legal-action`). */
 import { OPTIONAL_STEPS, STEPS, stepIndex, type OptionalStep, type Step } from '../../model/steps'
 import type { GameState } from '../../model/state'
+import type { PerSeat, Seat } from '../../model/ids'
 import { pickable } from '../picks'
 import { openTask } from '../task'
 import { acceptable } from '../triggerAsk'
-import { ATTACK, BLOCK } from './combat'
-import { ENTER, EVOLVE, FLIP, PROMOTE, SWAP } from './monsters'
+import { ATTACKED, ATTACKER, BLOCK } from './combat'
+import { EVOLUTION, EVOLVES_ONTO, FLIP, PRIME, PROMOTE, REPLACES, SWAP } from './monsters'
 import type { ActionOf, Requirement, Requirements } from './requirement'
 import { CHOOSE, CONFIRM, PLACE } from './setup'
 import { COUNTER, COUNTER_TARGETS, LOCK_IN, SPELL, SPELL_TARGETS, targetRequirements, UNLOCK } from './supports'
@@ -61,19 +62,24 @@ const PASS: readonly Requirement<ActionOf<'pass'>>[] = [
   {
     code: 'notOffered',
     rule: 'timing/missed-window',
-    met: (s, a) => (openTask(s)?.kind === 'step' ? passTargets(s.step).some((step) => step === a.to) : a.to === null),
+    met: (s, a) => (openTask(s)?.kind === 'step' ? stepPasses(a.seat, s.step).some(({ to }) => to === a.to) : a.to === null),
     facts: (s) => ({ step: s.step }),
   },
 ]
 
 type PassTarget = 'end' | OptionalStep
 
-const PASS_TARGETS: ReadonlyMap<Step, readonly PassTarget[]> = new Map(
-  STEPS.map((now) => [now, [...OPTIONAL_STEPS.filter((step) => stepIndex(step) > stepIndex(now)), 'end']]),
-)
+const passesFrom = (seat: Seat, now: Step): readonly ActionOf<'pass'>[] => {
+  const targets: readonly PassTarget[] = [...OPTIONAL_STEPS.filter((step) => stepIndex(step) > stepIndex(now)), 'end']
+  return targets.map((to) => ({ type: 'pass', seat, to }))
+}
+const PASSES: PerSeat<ReadonlyMap<Step, readonly ActionOf<'pass'>[]>> = [
+  new Map(STEPS.map((now) => [now, passesFrom(0, now)])),
+  new Map(STEPS.map((now) => [now, passesFrom(1, now)])),
+]
 
-/** The steps that the turn player may go on to: every later optional one, and the end of the turn. */
-export const passTargets = (now: Step): readonly PassTarget[] => PASS_TARGETS.get(now) ?? []
+/** The turn player goes on to any later optional step, or to the end of the turn (`timing/missed-window`). */
+export const stepPasses = (seat: Seat, now: Step): readonly ActionOf<'pass'>[] => PASSES[seat].get(now) ?? []
 
 const noOffer: Requirement<ActionOf<'acceptDraw'> | ActionOf<'declineDraw'>> = {
   code: 'noDrawOffer',
@@ -92,9 +98,9 @@ export const REQUIREMENTS: Requirements = {
   decline: DECLINE,
   play: [...SPELL, ...SPELL_TARGETS],
   counter: [...COUNTER, ...COUNTER_TARGETS],
-  evolve: EVOLVE,
-  enter: ENTER,
-  attack: ATTACK,
+  evolve: [...EVOLUTION, ...EVOLVES_ONTO],
+  enter: [...PRIME, ...REPLACES],
+  attack: [...ATTACKER, ...ATTACKED],
   block: BLOCK,
   swap: SWAP,
   promote: PROMOTE,

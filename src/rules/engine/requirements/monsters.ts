@@ -35,7 +35,8 @@ export const FLIP: readonly Requirement<ActionOf<'flip'>>[] = [
   { code: 'notFaceDown', rule: 'turn-procedure/flip-step', met: (s, a) => is(s, a, (m) => !m.faceUp), facts: named },
 ]
 
-export const EVOLVE: readonly Requirement<ActionOf<'evolve'>>[] = [
+/** What does not depend on the Monster that is to evolve. */
+export const EVOLUTION: readonly Requirement<ActionOf<'evolve'>>[] = [
   { code: 'notInReserve', rule: 'zones/monster-reserve', met: (s, a) => s.sides[a.seat].reserve.includes(a.card), fatal: true },
   {
     code: 'notAnEvolution',
@@ -51,6 +52,9 @@ export const EVOLVE: readonly Requirement<ActionOf<'evolve'>>[] = [
     met: (s, a) => s.sides[a.seat].thisTurn.evolutions < s.match.format.evolutions,
     facts: (s) => ({ limit: s.match.format.evolutions }),
   },
+]
+
+export const EVOLVES_ONTO: readonly Requirement<ActionOf<'evolve'>>[] = [
   occupied('prime-evolution/evolution'),
   faceUp('prime-evolution/evolution'),
   {
@@ -63,7 +67,8 @@ export const EVOLVE: readonly Requirement<ActionOf<'evolve'>>[] = [
   { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => is(s, a, (m) => !isRestricted(s, m, 'evolve')), facts: (s, a) => ({ ...named(s, a), word: 'evolve' }) },
 ]
 
-export const ENTER: readonly Requirement<ActionOf<'enter'>>[] = [
+/** What does not depend on the Monster that is to be replaced. */
+export const PRIME: readonly Requirement<ActionOf<'enter'>>[] = [
   { code: 'notInReserve', rule: 'zones/monster-reserve', met: (s, a) => s.sides[a.seat].reserve.includes(a.card), fatal: true },
   {
     code: 'notAPrime',
@@ -88,6 +93,9 @@ export const ENTER: readonly Requirement<ActionOf<'enter'>>[] = [
     },
     facts: (_, a) => ({ card: a.card }),
   },
+]
+
+export const REPLACES: readonly Requirement<ActionOf<'enter'>>[] = [
   occupied('prime-evolution/replaced-monster'),
   faceUp('prime-evolution/prime-entry'),
 ]

@@ -1,0 +1,58 @@
+/** What the entries of the reference are made of. */
+import type { Format } from '../format/format'
+import type { KnownRuleId, RuleChapter } from './ids'
+
+/**
+ * What shows that the table keeps an entry: *engine* tests of the rules core; *interface* a test in a browser, because
+ * the entry is about what players are shown; *text* the card language or its lint; *outside* nothing can, see `reason`.
+ */
+export const ENTRY_KINDS = ['engine', 'interface', 'text', 'outside'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** A value of the format that a table may change. */
+export type FormatField = Exclude<keyof Format, 'name'>
+
+interface Worded {
+  /** One to four sentences. `[[chapter/entry]]` and `[[chapter/entry|words]]` lead to other entries. */
+  readonly text: string
+  /**
+   * Our reading stands in for what the reference leaves open: these fields of the format hold it; none: the rules
+   * themselves do. Left out: the reference decides all of it.
+   */
+  readonly open?: readonly FormatField[]
+}
+
+export type EntryWords =
+  | (Worded & { readonly kind: Exclude<EntryKind, 'outside'> })
+  /** `reason`: why no table can show it. */
+  | (Worded & { readonly kind: 'outside'; readonly reason: string })
+
+/** The ids of one chapter's entries. */
+export type EntryIdOf<C extends RuleChapter> = Extract<KnownRuleId, `${C}/${string}`>
+
+/** A chapter as it is written down: an entry that is missing, or that the reference does not have, does not compile. */
+export interface ChapterWords<C extends RuleChapter> {
+  readonly intro: string
+  readonly entries: { readonly [Id in EntryIdOf<C>]: EntryWords }
+}
+
+/** An entry as others read it. */
+export interface ReferenceEntry {
+  readonly id: KnownRuleId
+  readonly title: string
+  readonly text: string
+  readonly kind: EntryKind
+  readonly reason?: string
+  readonly open?: readonly FormatField[]
+}
+
+export interface ReferenceChapter {
+  readonly id: RuleChapter
+  /** "01" to "14". */
+  readonly number: string
+  /** The chapter's id in the reference's own files: `ref-zones`. */
+  readonly anchor: string
+  readonly title: string
+  readonly intro: string
+  readonly entries: readonly ReferenceEntry[]
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest'
+import { SNAP_STANDARD } from '../format/format'
+import { chapterOf, chapters, entries, entriesOfField, entryOf } from './chapters'
+import { referencedBy, referencesOf } from './crossReferences'
+import { ENTRY_KINDS, type FormatField } from './entry'
+import { RULE_CHAPTERS, RULE_IDS, ruleTitle } from './ids'
+import { kebab } from './referenceFile'
+import { parseReferenceText, plainReferenceText } from './text'
+
+const FIELDS = Object.keys(SNAP_STANDARD).filter((field) => field !== 'name') as FormatField[]
+
+/** Sentences of a text, as it is read. */
+const sentences = (text: string): readonly string[] => plainReferenceText(text).split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u)
+
+describe('the entries', () => {
+  it('are the 109 of the reference in its order, each with its title and words of its own', () => {
+    expect(chapters().map(({ id, title }) => [id, title])).toEqual(Object.entries(RULE_CHAPTERS))
+    expect(chapters().map(({ number }) => number)).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1).padStart(2, '0')))
+    expect(chapters().map(({ anchor }) => anchor)).toEqual(Object.keys(RULE_CHAPTERS).map((id) => `ref-${id}`))
+    expect(entries().map(({ id, title }) => ({ id, title }))).toEqual(RULE_IDS)
+    expect(chapterOf('rulings/unlock-order')?.entries).toHaveLength(21)
+    expect(new Set(entries().map(({ text }) => text)).size).toBe(109)
+  })
+
+  it('are found by id, and what has none is null', () => {
+    expect(entryOf('combat/equal-imp').title).toBe('Equal IMP')
+    expect(chapterOf('combat/equal-imp')?.id).toBe('combat')
+    expect(entryOf('combat/nothing' as string)).toBeNull()
+    expect(chapterOf('combat/nothing')).toBeNull()
+  })
+
+  it('have ids that are their chapter and title', () => {
+    for (const { id, title } of entries()) expect(id).toBe(`${chapterOf(id)?.id ?? ''}/${kebab(title)}`)
+  })
+
+  test.each(entries())('$id is one to four whole sentences', ({ text }) => {
+    expect(sentences(text).length).toBeLessThanOrEqual(4)
+    for (const sentence of sentences(text)) expect(sentence).toMatch(/^[\p{Lu}“].*[.?!]”?$/u)
+    expect(text).not.toMatch(/ {2}|\s$|[{}]/)
+  })
+
+  it('say of what kind they are, and why if nothing can show them', () => {
+    for (const { id, kind, reason } of entries()) {
+      expect(ENTRY_KINDS, id).toContain(kind)
+      expect(reason === undefined, id).toBe(kind !== 'outside')
+    }
+  })
+
+  it('leave the introductions to whole sentences, too', () => {
+    for (const { intro } of chapters()) expect(intro).toMatch(/^\p{Lu}[^[]*\.$/u)
+  })
+})
+
+describe('cross-references', () => {
+  test.each(entries())('of $id lead to other entries', ({ id, text }) => {
+    for (const [, to = ''] of text.matchAll(/\[\[([^\]|]*)/g)) {
+      expect(ruleTitle(to), to).not.toBeNull()
+      expect(to).not.toBe(id)
+    }
+    expect(text.split('[[').length).toBe(text.split(']]').length)
+    expect(plainReferenceText(text)).not.toMatch(/[[\]|]/)
+  })
+
+  it('go both ways', () => {
+    expect(referencesOf('turn-procedure/flip-step')).toEqual(['turn-procedure/trigger-resolution'])
+    expect(referencedBy('turn-procedure/trigger-resolution')).toContain('turn-procedure/flip-step')
+    for (const { id } of entries()) {
+      for (const to of referencesOf(id)) expect(referencedBy(to)).toContain(id)
+      for (const from of referencedBy(id)) expect(referencesOf(from)).toContain(id)
+    }
+  })
+
+  it('leave no entry alone', () => {
+    expect(entries().filter(({ id }) => referencesOf(id).length + referencedBy(id).length === 0)).toEqual([])
+  })
+
+  test('scope-authority/examples-and-rulings: every ruling leads back to the rule that it applies', () => {
+    const rulings = chapters().find(({ id }) => id === 'rulings')?.entries ?? []
+    const alone = rulings.filter(({ id }) => !referencesOf(id).some((to) => chapterOf(to)?.id !== 'rulings'))
+    expect(rulings).toHaveLength(21)
+    expect(alone).toEqual([])
+  })
+})
+
+describe('a text', () => {
+  it('is read as words and links', () => {
+    expect(parseReferenceText('See [[combat/blocker]] and [[keywords/swap|that]].')).toEqual([
+      'See ',
+      { id: 'combat/blocker', words: 'Blocker' },
+      ' and ',
+      { id: 'keywords/swap', words: 'that' },
+      '.',
+    ])
+    expect(parseReferenceText('[[combat/blocker]]')).toEqual([{ id: 'combat/blocker', words: 'Blocker' }])
+    expect(parseReferenceText('')).toEqual([])
+  })
+
+  it('keeps as words what leads nowhere', () => {
+    expect(parseReferenceText('A [[combat/nothing|word]] and [[no/thing]].')).toEqual(['A word and no/thing.'])
+    expect(parseReferenceText('half [[combat/blocker')).toEqual(['half [[combat/blocker'])
+  })
+})
+
+describe('our reading', () => {
+  const formatSource = Object.values(import.meta.glob<string>('../format/format.ts', { query: '?raw', import: 'default', eager: true }))[0] ?? ''
+
+  it('is said where an entry holds one, and nowhere else', () => {
+    for (const { id, text, open } of entries()) expect(text.includes('our reading'), id).toBe(open !== undefined)
+  })
+
+  it('names its fields of the format', () => {
+    for (const { id, text, open } of entries()) {
+      const named = [...text.matchAll(/\bour reading: (\w+)/g)].map(([, field]) => field)
+      expect(named, id).toEqual(open ?? [])
+    }
+  })
+
+  test('scope-authority/core-rule-priority: each value that the format marks as open is named by an entry, and no other', () => {
+    const marked = [...formatSource.matchAll(/\/\*\* OPEN: .*\*\/\s+readonly (\w+):/g)].map(([, field]) => field)
+    expect(marked.length).toBeGreaterThan(10)
+    expect(FIELDS.filter((field) => entriesOfField(field).length > 0).sort()).toEqual([...marked].sort())
+  })
+
+  const WORDS: Readonly<Record<number, RegExp>> = { 1: /\bone\b|\bonce\b/, 2: /\btwo\b|Round 2\b/, 3: /\bthree\b/i, 5: /\bfive\b/, 100: /\bhundred\b/ }
+
+  test.each(FIELDS.flatMap((field) => entriesOfField(field).map(({ id, text }) => ({ field, id, text }))))(
+    'scope-authority/core-rule-priority: $id tells the standard value of $field',
+    ({ field, text }) => {
+      const value = SNAP_STANDARD[field]
+      if (typeof value !== 'number') return
+      const before = text.slice(0, text.indexOf(`our reading: ${field}`))
+      expect(before.slice(before.lastIndexOf('. ') + 1)).toMatch(WORDS[value] ?? /^$/)
+    },
+  )
+})
+
+test('the texts stay behind their own door: of the reference the rest of the rules imports the ids only', () => {
+  const sources = import.meta.glob<string>(['../**/*.ts', '!../reference/**'], { query: '?raw', import: 'default', eager: true })
+  const imported = Object.values(sources).flatMap((source) => [...source.matchAll(/from '[^']*\/reference(?:\/([^']*))?'/g)].map(([, file]) => file))
+  expect(imported.length).toBeGreaterThan(0)
+  expect([...new Set(imported)]).toEqual(['ids'])
+})
