@@ -51,7 +51,7 @@ export const FORMAT_FIELDS: readonly FormatField[] = [
   toggle('resonanceCounters', 'Resonance Counters', 'chains/resonance-counter', 'Decks may hold Resonance Counters.'),
   number('handLimit', 'Hand limit', 3, 20, 'support-access/unlock-step', 'With how many cards in hand the Unlock Step does nothing.', 'no limit'),
   number('roundLimit', 'Round limit', 5, 99, 'game-end/immediate-ending', 'After which Round the game is a draw.', 'no limit'),
-  number('triggerLimit', 'Triggers in one step', 10, 500, 'turn-procedure/trigger-resolution', 'After how many Triggers in one Trigger Resolution the rest is dropped.'),
+  number('triggerLimit', 'Triggers in one step', 10, 2000, 'turn-procedure/trigger-resolution', 'After how many Triggers in one Trigger Resolution the rest is dropped.'),
 ]
 
 /** A value that is not the field's, in a sentence; null: it is right. */

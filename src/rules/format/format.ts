@@ -49,7 +49,7 @@ export interface Format {
   readonly handLimit: number | null
   /** OPEN: after this Round the game is a draw; null: no limit. */
   readonly roundLimit: number | null
-  /** OPEN: Triggers resolved in one Trigger Resolution before the rest is dropped, so that an endless loop ends. */
+  /** OPEN: Triggers resolved in one Trigger Resolution before the rest is dropped, so that an endless loop ends; far above what two decks can make without one. */
   readonly triggerLimit: number
 }
 
@@ -80,5 +80,5 @@ export const SNAP_STANDARD: Format = {
   firstRoundPeace: true,
   handLimit: null,
   roundLimit: null,
-  triggerLimit: 100,
+  triggerLimit: 400,
 }

@@ -26,7 +26,7 @@ export const turnProcedure: ChapterWords<'turn-procedure'> = {
         'All [[keywords/trigger|Triggers]] that are ready resolve, those of both players, as [[timing/simultaneous-effects]] orders them; no Chain answers them. ' +
         'One without “you may” cannot be declined. ' +
         'One without a legal target does nothing, and one whose Monster has left does what it still can. ' +
-        'Triggers that set each other off without end are cut off after a hundred in one step (our reading: triggerLimit).',
+        'Triggers that set each other off without end are cut off after four hundred in one step, far more than two decks can make without a loop (our reading: triggerLimit).',
     },
     'turn-procedure/spell-phase': {
       kind: 'engine',
