@@ -4,7 +4,7 @@ import { nearest } from '../language/nearest'
 import type { RuleId } from '../model/ids'
 
 export interface ScenarioFault {
-  readonly code: 'shape' | 'record' | 'card' | 'position' | 'name'
+  readonly code: 'unreadable' | 'shape' | 'record' | 'card' | 'position' | 'name'
   readonly rule: RuleId
   /** Where in the value, with entries counted from 1: `“line”, entry 3, “do.card”`. Empty: the value as a whole. */
   readonly place: string

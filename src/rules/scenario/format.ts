@@ -1,4 +1,4 @@
-/** The numbers of the format that a scenario may change. */
+/** What of the format a scenario may change: each value of its kind here, within its range as `format/fields` has it. */
 import * as z from 'zod/mini'
 import { SNAP_STANDARD, type Format } from '../format/format'
 
@@ -11,7 +11,7 @@ const fields = {
   copies: number,
   primeSingulars: number,
   evolutionCards: number,
-  benchSlots: z.int().check(z.minimum(0), z.maximum(8)),
+  benchSlots: number,
   flexWithoutPrime: z.boolean(),
   startingHand: number,
   openingLockIn: number,

@@ -1,4 +1,5 @@
 /** Reads a scenario: its shape, its cards, its position and its names are checked, and every fault is told at once. */
+import { FORMAT_FIELDS, fieldFault } from '../format/fields'
 import { nearest } from '../language/nearest'
 import { isEvolution, isPrimeSingular, isSupport, type CardDefinition } from '../model/cards'
 import type { RuleId } from '../model/ids'
@@ -81,7 +82,7 @@ function positionCards(file: ScenarioFile, find: (name: string) => CardDefinitio
       const full = ['position', player, ...path]
       const card = find(name)
       if (card === undefined) add('card', 'setup/deck-verification', full, `${wordPath(full)} is the unknown card “${name}”; name a built-in card, or add its record to “cards”.`)
-      else if (!fits(card)) add('card', 'game-state/card', full, `${wordPath(full)} is “${name}”, a ${card.cardType}, but ${what} is wanted there; move it.`)
+      else if (!fits(card)) add('card', 'game-state/card', full, `${wordPath(full)} is “${name}”, ${/^[AEIOU]/.test(card.cardType) ? 'an' : 'a'} ${card.cardType}, but ${what} is wanted there; move it.`)
       else cards.set(nameKey(name), card)
     }
   }
@@ -92,7 +93,13 @@ function positionCards(file: ScenarioFile, find: (name: string) => CardDefinitio
 function checkTable(file: ScenarioFile, add: Add): void {
   const [one, other] = file.names
   if (nameKey(one) === nameKey(other)) add('name', 'game-state/player', ['names'], `Both players are called “${one}”; give them two names.`)
-  const { benchSlots, lockedLimit } = formatWith(file.snapFormat)
+  const format = formatWith(file.snapFormat)
+  for (const field of FORMAT_FIELDS) {
+    const path = ['snapFormat', field.key]
+    const fault = fieldFault(field, format[field.key])
+    if (fault !== null) add('position', field.rule, path, `${wordPath(path)}: ${fault}`)
+  }
+  const { benchSlots, lockedLimit } = format
   for (const player of PLAYERS) {
     const { bench = [], locked = [], flex, flexOpen } = file.position[player]
     const at = (field: string): Path => ['position', player, field]
