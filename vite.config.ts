@@ -36,5 +36,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
+    // A busy machine is slow, and no test is about time.
+    testTimeout: 60_000,
   },
 })

@@ -1,32 +1,39 @@
 import { useEffect } from 'react'
 import { Redirect, Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { ruleTitle } from '@/rules'
 import { HomeScreen } from '@/screens/home/HomeScreen'
 import { NewMatchScreen } from '@/screens/new-match/NewMatchScreen'
 import { PlayScreen } from '@/screens/play/PlayScreen'
 import { usePreferences } from '@/store/preferences'
-import { RuleTitles } from '@/ui/RuleLink'
 import { TooltipProvider } from '@/ui/Tooltip'
+import { Lazily, RulesScreen } from './LazyScreens'
+import { RuleBookProvider } from './RuleBook'
 
 /** The shell: routes in the hash, and what every screen needs around it. */
 export function App() {
   useMotionPreference()
   return (
-    <RuleTitles value={ruleTitle}>
+    <Router hook={useHashLocation}>
       <TooltipProvider>
-        <Router hook={useHashLocation}>
+        <RuleBookProvider>
           <Switch>
             <Route path="/" component={HomeScreen} />
             <Route path="/new" component={NewMatchScreen} />
             <Route path="/play" component={PlayScreen} />
+            <Route path="/rules/:chapter?/:entry?">
+              {({ chapter, entry }) => (
+                <Lazily>
+                  <RulesScreen chapter={chapter} entry={entry} />
+                </Lazily>
+              )}
+            </Route>
             <Route>
               <Redirect to="/" />
             </Route>
           </Switch>
-        </Router>
+        </RuleBookProvider>
       </TooltipProvider>
-    </RuleTitles>
+    </Router>
   )
 }
 

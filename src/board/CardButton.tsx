@@ -52,8 +52,12 @@ export function CardButton({ piece, spot, flyKey, flyAlso, name, className = '',
       interfaceStore.getState().showLarge(flyKey)
       return
     }
-    if (selected) letGo()
-    else heldStore.getState().hold({ piece, begun: null, by: 'click' })
+    if (selected) {
+      letGo()
+      return
+    }
+    heldStore.getState().hold({ piece, begun: null, by: 'click' })
+    interfaceStore.getState().showLarge(flyKey)
   }
 
   return (

@@ -54,9 +54,8 @@ export function SetupTable() {
 
 function SetupHead({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const ready = useMatch((store) => store.options.some(({ type }) => type === 'confirm'))
-  const { reasonsAgainst, act } = matchStore.getState()
   const confirm = { type: 'confirm', seat } as const
-  const reasons = ready ? [] : reasonsAgainst(confirm)
+  const reasons = ready ? [] : matchStore.getState().reasonsAgainst(confirm)
   return (
     <header className="setup-head" data-seat={seat}>
       <div className="setup-title">
@@ -74,7 +73,7 @@ function SetupHead({ view, seat }: { readonly view: View; readonly seat: Seat })
           ))}
           {ready && <li className="setup-ready">Everything is in its place.</li>}
         </ul>
-        <Button look="primary" size="large" disabled={!ready} aria-describedby="setup-open" onClick={() => act(confirm)}>
+        <Button look="primary" size="large" className="setup-button" aria-disabled={!ready} aria-describedby="setup-open" onClick={() => (ready ? matchStore.getState().act(confirm) : undefined)}>
           Confirm setup
         </Button>
       </div>

@@ -18,6 +18,7 @@ import { PlayArea } from './play/PlayArea'
 import { Announcer } from './turn/Announcer'
 import { DecisionBar } from './turn/DecisionBar'
 import { NamePlate } from './turn/NamePlate'
+import { useKeepFocus } from './turn/useKeepFocus'
 import { TurnRail } from './turn/TurnRail'
 import { Hand } from './zones/Hand'
 import { LockedSupport } from './zones/LockedSupport'
@@ -30,6 +31,7 @@ export function Table() {
   const near = useNearSeat()
   const root = useRef<HTMLDivElement>(null)
   const folded = useFold(root, view !== null)
+  useKeepFocus()
   if (view === null) return null
   const far = opponentOf(near)
   return (

@@ -3,6 +3,7 @@ import { ACTIVE, opponentOf, type Action, type CardId, type Seat, type Slot, typ
 import { answerLabel, chainWords } from '@/match/wording/prompts'
 import type { Meaning } from './dnd/gesture'
 import { definitionOf, slotOf } from './dnd/lookup'
+import { modeTexts } from './turn/modeTexts'
 import { placeWord, slotWord } from './names'
 
 type Target = Extract<Action, { type: 'accept' }>['targets'][number]
@@ -60,17 +61,20 @@ export function actionWords(action: Action, view: View): string {
       return pickWords(action.card, view)
     case 'order':
       return `Resolve ${view.decision?.triggers.find(({ id }) => id === action.trigger)?.card.definition.name ?? 'this Trigger'} next`
+    case 'mode':
+      return modeTexts(view.decision?.source?.definition.text ?? '')[action.mode] ?? plainLabel(action, view)
     case 'confirm':
     case 'decline':
-    case 'mode':
     case 'pass':
     case 'concede':
     case 'offerDraw':
     case 'acceptDraw':
     case 'declineDraw':
-      return answerLabel(action, view.decision ?? { kind: 'step', optional: true })
+      return plainLabel(action, view)
   }
 }
+
+const plainLabel = (action: Action, view: View): string => answerLabel(action, view.decision ?? { kind: 'step', optional: true })
 
 function pickWords(card: CardId, view: View): string {
   const name = nameOf(view, card)

@@ -2,7 +2,7 @@
  * What the board and the screens know of a running match. The store wraps the rules core; components read
  * narrow selectors of this and never the core's state.
  */
-import type { Action, DecisionView, PerSeat, Refusal, RuleId, Seat, View, ViewedEvent, Viewer } from '@/rules'
+import type { Action, DecisionView, Format, PerSeat, Refusal, RuleId, Seat, View, ViewedEvent, Viewer } from '@/rules'
 
 /** How a match at one screen is set up. */
 export interface TableConfig {
@@ -10,8 +10,16 @@ export interface TableConfig {
   readonly names: readonly [string, string]
   /** Deck ids by seat, see `cards/decks`. */
   readonly decks: readonly [string, string]
+  /** What is played; `formatChanges` says in what it is not the standard. */
+  readonly format: Format
   /** A Counter Window asks only a player who could answer. Tells the other one something: off by default. */
   readonly askOnlyWhenPossible: boolean
+}
+
+/** What is wrong with a deck, a format or a file, in one sentence. */
+export interface FaultSentence {
+  readonly sentence: string
+  readonly rule: RuleId | null
 }
 
 /** A line of the log, projected for `eyes`. */
@@ -60,8 +68,10 @@ export interface MatchStore {
   readonly standing: PerSeat<readonly Action[]>
   readonly refused: RefusedGesture | null
 
-  /** Starts a match. Faults (in sentences) leave everything as it was. */
-  readonly start: (config: TableConfig) => readonly string[]
+  /** Starts a match. Any fault of the format, or of a deck in that format, leaves everything as it was. */
+  readonly start: (config: TableConfig) => readonly FaultSentence[]
+  /** What would keep a match from starting, without starting it. */
+  readonly faultsAgainst: (config: TableConfig) => readonly FaultSentence[]
   /** Does a legal action; a refused one changes nothing but `refused`. True: done. */
   readonly act: (action: Action) => boolean
   /** Why an action would be refused, worded; empty: it is legal. */

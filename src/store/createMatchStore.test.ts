@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { seeded, testDeck } from '@/match/testing/decks'
-import type { Action } from '@/rules'
+import { SNAP_STANDARD, type Action, type Format } from '@/rules'
 import type { MatchStore, TableConfig } from './contract'
 import { createMatchStore } from './createMatchStore'
 
 const DECKS = { amber: testDeck('Amber'), beryl: testDeck('Beryl') } as const
-const CONFIG: TableConfig = { names: ['Ada', 'Bo'], decks: ['amber', 'beryl'], askOnlyWhenPossible: false }
+const CONFIG: TableConfig = { names: ['Ada', 'Bo'], decks: ['amber', 'beryl'], format: SNAP_STANDARD, askOnlyWhenPossible: false }
 
 const newStore = (): StoreApi<MatchStore> => createMatchStore((id) => (id === 'amber' || id === 'beryl' ? DECKS[id] : null))
 
@@ -57,7 +57,7 @@ describe('starting', () => {
 
   it('says which deck is missing and leaves everything as it was', () => {
     const store = newStore()
-    expect(store.getState().start({ ...CONFIG, decks: ['amber', 'none'] })).toEqual(['Bo has no deck: “none” is not on this table.'])
+    expect(store.getState().start({ ...CONFIG, decks: ['amber', 'none'] })).toEqual([{ sentence: 'Bo has no deck: “none” is not on this table.', rule: 'setup/deck-verification' }])
     expect(store.getState().view).toBeNull()
   })
 
@@ -72,6 +72,35 @@ describe('starting', () => {
     store.getState().liftCurtain()
     expect(store.getState().eyes).toBe(1)
     expect(names(store.getState().view).every((name) => name.startsWith('Beryl'))).toBe(true)
+  })
+})
+
+describe('a format that is not the standard', () => {
+  const format: Format = { ...SNAP_STANDARD, startingHand: 2, benchSlots: 4 }
+
+  it('is played, and a rematch keeps it', () => {
+    const store = started({ format })
+    expect(store.getState().view?.seats[0].field).toHaveLength(6)
+    store.getState().rematch()
+    expect(store.getState().config).toMatchObject({ names: ['Bo', 'Ada'], format })
+    expect(store.getState().view?.seats[0].field).toHaveLength(6)
+  })
+
+  it('starts no match with a deck that is not legal in it, and says what is wrong', () => {
+    const store = newStore()
+    const faults = store.getState().start({ ...CONFIG, format: { ...SNAP_STANDARD, evolutionCards: 0 } })
+    expect(faults).toEqual([
+      { sentence: 'Ada, “Amber deck”: The deck has 1 Evolution card and may have 0; take 1 out.', rule: 'setup/deck-verification' },
+      { sentence: 'Bo, “Beryl deck”: The deck has 1 Evolution card and may have 0; take 1 out.', rule: 'setup/deck-verification' },
+    ])
+    expect(store.getState().view).toBeNull()
+  })
+
+  it('starts no match when a value cannot be played', () => {
+    const store = newStore()
+    const faults = store.getState().start({ ...CONFIG, format: { ...SNAP_STANDARD, attacks: 9 } })
+    expect(faults).toEqual([{ sentence: 'The format cannot be played: “Attacks a turn” is a whole number from 1 to 3.', rule: null }])
+    expect(store.getState().view).toBeNull()
   })
 })
 
@@ -120,7 +149,7 @@ describe('the end', () => {
     expect(store.getState().options).toEqual([])
     expect(names(store.getState().view)).toEqual([])
     store.getState().rematch()
-    expect(store.getState().config).toEqual({ names: ['Bo', 'Ada'], decks: ['beryl', 'amber'], askOnlyWhenPossible: false })
+    expect(store.getState().config).toEqual({ names: ['Bo', 'Ada'], decks: ['beryl', 'amber'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
     expect(store.getState().log).toEqual([])
     store.getState().leave()
     expect(store.getState().view).toBeNull()

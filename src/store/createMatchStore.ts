@@ -5,8 +5,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { act, startMatch, type Match } from '@/match/match'
 import { wordRefusal } from '@/match/wording/refusals'
-import { check, decisionOf, legalActions, SEATS, SNAP_STANDARD, type Action, type Deck, type GameEvent, type GameState, type Refusal, type Seat } from '@/rules'
+import { check, decisionOf, legalActions, type Action, type Deck, type GameEvent, type GameState, type Refusal, type Seat } from '@/rules'
 import type { MatchStore, RefusedGesture, TableConfig } from './contract'
+import { tableOf } from './tableFaults'
 import { createLogBook, NOTHING, project, type Core } from './matchProjection'
 import { isPublicAnswer, privacyFor } from './privacy'
 
@@ -34,13 +35,12 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
       refused: null,
 
       start(config) {
-        const [first, second] = [deckOf(config.decks[0]), deckOf(config.decks[1])]
-        if (first === null || second === null) {
-          return SEATS.filter((seat) => [first, second][seat] === null).map((seat) => `${config.names[seat]} has no deck: “${config.decks[seat]}” is not on this table.`)
-        }
+        const table = tableOf(config, deckOf)
+        if (!table.ok) return table.faults
+        const [first, second] = table.decks
         log = createLogBook()
         const match = startMatch({
-          format: SNAP_STANDARD,
+          format: config.format,
           players: [
             { name: config.names[0], deck: first },
             { name: config.names[1], deck: second },
@@ -56,6 +56,11 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
           turnings: 0,
         })
         return []
+      },
+
+      faultsAgainst(config) {
+        const table = tableOf(config, deckOf)
+        return table.ok ? [] : table.faults
       },
 
       act(action) {
@@ -95,9 +100,8 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
 
       rematch() {
         if (core === null) return
-        const { names, decks, askOnlyWhenPossible } = core.config
-        const config: TableConfig = { names: [names[1], names[0]], decks: [decks[1], decks[0]], askOnlyWhenPossible }
-        get().start(config)
+        const { names, decks } = core.config
+        get().start({ ...core.config, names: [names[1], names[0]], decks: [decks[1], decks[0]] })
       },
 
       leave() {

@@ -3,19 +3,14 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { BUILT_IN_DECKS } from '@/cards/decks'
 import { cardKey, cardPool, findCard } from '@/cards/pool'
-import { SNAP_STANDARD, verifyDeck, wordDeckFault, type Deck, type DeckList, type RuleId } from '@/rules'
+import { SNAP_STANDARD, verifyDeck, wordDeckFault, type Deck, type DeckList, type Format } from '@/rules'
+import type { FaultSentence } from './contract'
 
 export interface DeckChoice {
   readonly id: string
   readonly name: string
   readonly description: string
   readonly deck: Deck
-}
-
-/** What is wrong with a deck, in one sentence. */
-export interface FaultSentence {
-  readonly sentence: string
-  readonly rule: RuleId | null
 }
 
 export type DeckReading = { readonly ok: true; readonly choice: DeckChoice } | { readonly ok: false; readonly faults: readonly FaultSentence[] }
@@ -50,15 +45,15 @@ export function useDeckChoices(): readonly DeckChoice[] {
 /** A deck by its id; null: this table has no such deck. */
 export const findDeck = (id: string): Deck | null => [...builtInChoices(), ...loaded.getState().choices].find((choice) => choice.id === id)?.deck ?? null
 
-/** Reads a deck file's text and, if it is a legal deck, adds it to the choices. Every fault is listed. */
-export async function loadDeck(text: string): Promise<DeckReading> {
+/** Reads a deck file's text and, if it is a legal deck in that format, adds it to the choices. Every fault is listed. */
+export async function loadDeck(text: string, format: Format = SNAP_STANDARD): Promise<DeckReading> {
   const { readDeckFile } = await import('@/cards/deckFile')
   const file = await readDeckFile(text)
   if (!file.ok) return { ok: false, faults: file.faults.map(({ message, rule }) => ({ sentence: message, rule })) }
   // The file's own cards come before the built-in ones of the same name.
   const own = new Map(file.cards.flatMap((card) => [[cardKey(card.id), card], [cardKey(card.name), card]] as const))
   const names = [...file.cards, ...cardPool()].map((card) => card.name)
-  const verified = verifyDeck(file.list, (card) => own.get(cardKey(card)) ?? findCard(card), SNAP_STANDARD, names)
+  const verified = verifyDeck(file.list, (card) => own.get(cardKey(card)) ?? findCard(card), format, names)
   if (!verified.ok) return { ok: false, faults: verified.faults.map((fault) => ({ sentence: wordDeckFault(fault), rule: fault.rule })) }
   return { ok: true, choice: add(verified.deck) }
 }

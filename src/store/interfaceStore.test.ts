@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { SNAP_STANDARD } from '@/rules'
 import { interfaceStore } from './interfaceStore'
 import { matchStore } from './matchStore'
 
 describe('the interface', () => {
   it('forgets what was selected, shown large or marked when other eyes look', () => {
-    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], askOnlyWhenPossible: false })
+    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
     matchStore.getState().liftCurtain()
     const { select, showLarge, mark, toggleLog } = interfaceStore.getState()
     select('c1')

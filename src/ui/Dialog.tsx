@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classes } from './classes'
 import { IconButton } from './IconButton'
 
@@ -18,6 +18,7 @@ interface DialogProps {
 
 /** A window over the screen: keeps the focus inside, closes with Escape, gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, wide = false, children, actions }: DialogProps) {
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -26,7 +27,13 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
           // The dialog itself, not its first button: what it says comes before what it asks.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
+            opener.current = document.activeElement
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          // The library gives the focus back to a trigger of its own, which these windows do not have.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
           className={classes(
             'outline-none fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border bg-surface-2 shadow-high',

@@ -1,8 +1,8 @@
 import type { KnownCard, MonsterView, View } from '@/rules'
-import { useInterface } from '@/store/interfaceStore'
+import { interfaceStore, useInterface } from '@/store/interfaceStore'
 import { useMatch } from '@/store/matchStore'
 import { RuleLink } from '@/ui/RuleLink'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { LargeCard } from '../cards/LargeCard'
 import { knownCards } from '../dnd/lookup'
 import { spotId } from '../dnd/piece'
@@ -12,6 +12,9 @@ import { rulesOf } from './cardRules'
 import { modifierWords } from './modifierWords'
 import { placeBeside, type Box } from './place'
 import { boxOf, cardBox, spotBox, useFloat } from './useFloat'
+
+/** What a large card leaves free where it can, beside the legal places. */
+const FREE = ['.action-menu', '.decision-buttons', '.active-far', '.active-near', '.link'] as const
 
 /** The card that is looked at, large, beside it. The pointer goes through. */
 export function LargeDock() {
@@ -24,9 +27,10 @@ export function LargeDock() {
   const style = useFloat(ref, shown ? `${key} ${held === null ? '' : 'held'}` : null, (size, page) => {
     const anchor = key === null ? null : cardBox(key)
     if (anchor === null) return null
-    const free = [...spots.map(({ spot }) => spotBox(spotId(spot))), boxOf('.action-menu'), boxOf('.decision-buttons')].filter((box): box is Box => box !== null)
+    const free = [...spots.map(({ spot }) => spotBox(spotId(spot))), ...FREE.map(boxOf)].filter((box): box is Box => box !== null)
     return placeBeside(anchor, size, page, free)
   })
+  useTapAway(shown)
   if (!shown) return null
   return (
     <div ref={ref} className="large-dock" style={style} role="complementary" aria-label="Card in large">
@@ -37,6 +41,18 @@ export function LargeDock() {
       )}
     </div>
   )
+}
+
+/** A finger has no hover that ends: a tap beside every card closes it. */
+function useTapAway(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest('.card-button') === null) interfaceStore.getState().showLarge(null)
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [shown])
 }
 
 function LargeMonster({ monster, card }: { readonly monster: MonsterView; readonly card: KnownCard }) {

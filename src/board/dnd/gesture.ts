@@ -88,7 +88,7 @@ function moveCard(piece: CardPiece, spot: Spot, table: Table): Meaning {
   const decision = view.decision
   if (decision?.kind === 'pick' && decision.seat === seat && decision.purpose !== null) {
     const home: CardZone = decision.purpose === 'lock' ? 'locked' : decision.purpose === 'unlock' ? 'hand' : decision.purpose
-    if (spot.kind === 'play' || (spot.kind === 'zone' && spot.zone === home)) return act({ type: 'pick', seat, card })
+    if (spot.kind === 'play' || (spot.kind === 'zone' && spot.seat === seat && spot.zone === home)) return act({ type: 'pick', seat, card })
   }
   if (spot.kind === 'zone') return spot.seat === seat ? moveToZone(piece, spot.zone) : none('noWayBack')
   const definition = definitionOf(view, card)

@@ -1,4 +1,5 @@
 import type { SlotView, View } from '@/rules'
+import type { MatchStore } from '@/store/contract'
 import { useMatch } from '@/store/matchStore'
 import { Lock } from 'lucide-react'
 import { memo } from 'react'
@@ -19,7 +20,7 @@ interface SlotPlaceProps {
 export const SlotPlace = memo(function SlotPlace({ view, seat, place }: SlotPlaceProps) {
   const { slot, kind, open, monster } = place
   const spot = { kind: 'slot', seat, slot } as const
-  const mine = useMatch((store) => store.eyes === seat)
+  const mine = useMatch((store) => mayLift(store, seat))
   const combat = useCombatRole(view, seat, slot)
   return (
     <SpotBox spot={spot} label={slotName(view, seat, place)} className={`slot slot-${kind}${open ? '' : ' slot-closed'}`}>
@@ -44,6 +45,10 @@ export const SlotPlace = memo(function SlotPlace({ view, seat, place }: SlotPlac
     </SpotBox>
   )
 })
+
+/** A quick response, e.g. a block, is answered with what everyone sees. */
+const mayLift = ({ eyes, privacy }: Pick<MatchStore, 'eyes' | 'privacy'>, seat: 0 | 1): boolean =>
+  eyes === seat || (privacy.mode === 'quick' && privacy.seat === seat)
 
 function useCombatRole(view: View, seat: 0 | 1, slot: number): string {
   const { combat } = view

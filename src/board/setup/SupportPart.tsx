@@ -1,5 +1,5 @@
-import { SNAP_STANDARD, type CardView, type KnownCard, type Seat, type SetupZone, type View } from '@/rules'
-import { matchStore } from '@/store/matchStore'
+import type { CardView, KnownCard, Seat, SetupZone, View } from '@/rules'
+import { matchStore, useMatch } from '@/store/matchStore'
 import { Hand, Lock, Undo2 } from 'lucide-react'
 import { CardButton } from '../CardButton'
 import { Face } from '../Face'
@@ -16,11 +16,13 @@ interface SupportPartProps {
 /** Every Support of the deck, and the two trays that it goes to. */
 export function SupportPart({ view, seat }: SupportPartProps) {
   const side = view.seats[seat]
+  const hand = useMatch((store) => store.config?.format.startingHand ?? 0)
+  const locked = useMatch((store) => store.config?.format.openingLockIn ?? 0)
   return (
     <section className="setup-part setup-supports" aria-label="Supports">
       <div className="setup-trays">
-        <ChoiceTray view={view} seat={seat} zone="hand" title="Starting hand" wanted={SNAP_STANDARD.startingHand} />
-        <ChoiceTray view={view} seat={seat} zone="locked" title="Opening Lock-in" wanted={SNAP_STANDARD.openingLockIn} />
+        <ChoiceTray view={view} seat={seat} zone="hand" title="Starting hand" wanted={hand} />
+        <ChoiceTray view={view} seat={seat} zone="locked" title="Opening Lock-in" wanted={locked} />
       </div>
       <h3 className="setup-part-title">
         Support Deck

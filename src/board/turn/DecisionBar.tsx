@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button'
 import { Eye } from 'lucide-react'
 import { heldStore, trayAsked, useHeldStore } from '../heldStore'
 import { ZONE_WORDS } from '../names'
+import { actionKey } from '../dnd/actionKey'
 import { decisionButtons } from './decisionButtons'
 import { HeldPrompt } from './HeldPrompt'
 import { RecentLog } from './RecentLog'
@@ -26,7 +27,7 @@ export function DecisionBar() {
   const { primary, others, endTurn } = decisionButtons(view.decision, options, view)
   const act = matchStore.getState().act
   return (
-    <section className="decision" aria-label="Decision" data-seat={prompt.seat}>
+    <section className="decision" aria-label="Decision" data-seat={prompt.seat} tabIndex={-1}>
       <p className="decision-who">
         <b>{prompt.who}</b> {prompt.title}
       </p>
@@ -36,7 +37,7 @@ export function DecisionBar() {
       <div className="decision-buttons">
         <OpenAskedTray />
         {others.map(({ label, action }) => (
-          <Button key={label} className="decision-button" onClick={() => act(action)}>
+          <Button key={actionKey(action)} className="decision-button" onClick={() => act(action)}>
             {label}
           </Button>
         ))}

@@ -20,7 +20,7 @@ describe('decision buttons', () => {
   })
   it('say what a pass is in a window and in a block', () => {
     expect(labels(asked('window'), [{ type: 'pass', seat: 0, to: null }])).toEqual(['No Counter', [], null])
-    expect(labels(asked('block'), [{ type: 'pass', seat: 0, to: null }])).toEqual(['No block', [], null])
+    expect(labels(asked('block'), [{ type: 'block', seat: 0, slot: 1 as never }, { type: 'pass', seat: 0, to: null }])).toEqual(['No block', ['Block with Emberline Sentinel'], null])
   })
   it('use an effect without targets, or leave it', () => {
     expect(labels(asked('trigger'), [{ type: 'accept', seat: 0, targets: [] }, { type: 'decline', seat: 0 }])).toEqual(['Use the effect', ['Do not use it'], null])

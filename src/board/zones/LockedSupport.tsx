@@ -1,4 +1,4 @@
-import { SNAP_STANDARD, type Seat } from '@/rules'
+import type { Seat } from '@/rules'
 import { useMatch } from '@/store/matchStore'
 import { Lock } from 'lucide-react'
 import { CardButton } from '../CardButton'
@@ -9,6 +9,7 @@ import { SpotBox } from '../SpotBox'
 /** Locked Support: its owner sees which, everyone how many. */
 export function LockedSupport({ seat }: { readonly seat: Seat }) {
   const view = useMatch((store) => store.view)
+  const limit = useMatch((store) => store.config?.format.lockedLimit ?? 0)
   if (view === null) return null
   const { locked } = view.seats[seat]
   return (
@@ -28,7 +29,7 @@ export function LockedSupport({ seat }: { readonly seat: Seat }) {
             </div>
           ),
         )}
-        {Array.from({ length: Math.max(0, SNAP_STANDARD.lockedLimit - locked.length) }, (_, index) => (
+        {Array.from({ length: Math.max(0, limit - locked.length) }, (_, index) => (
           <span key={index} aria-hidden className="locked-card locked-free" />
         ))}
       </div>

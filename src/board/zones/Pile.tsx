@@ -19,7 +19,7 @@ export function Pile({ seat, zone }: PileProps) {
   if (view === null) return null
   const pile = view.seats[seat][zone]
   const name = zoneName(view, seat, zone)
-  const readable = pile.every((card) => card.known)
+  const shut = pile.length === 0 || pile.some((card) => !card.known)
   const top = pile.at(-1)
   return (
     <SpotBox spot={{ kind: 'zone', seat, zone }} label={name} className={`pile pile-${zone}`}>
@@ -28,9 +28,10 @@ export function Pile({ seat, zone }: PileProps) {
         className="pile-button"
         aria-label={`${open ? 'Close' : 'Open'} ${name}`}
         aria-expanded={open}
-        disabled={!readable || pile.length === 0}
+        // A disabled button swallows the release of a drag above it; this one only says that it does nothing.
+        aria-disabled={shut}
         onClick={(event) => {
-          if (heldStore.getState().held !== null) return
+          if (shut || heldStore.getState().held !== null) return
           event.stopPropagation()
           heldStore.getState().openTray(open ? null : { seat, zone })
         }}

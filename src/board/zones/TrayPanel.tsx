@@ -14,7 +14,7 @@ export function TrayPanel() {
   const opened = useHeldStore((store) => store.tray)
   const aimed = useAimedGraveyard()
   const tray = aimed ?? opened
-  const holding = useHeldStore((store) => store.held?.piece.kind === 'card' && store.held.piece.zone === store.tray?.zone)
+  const holding = useHoldingFrom(tray)
   const view = useMatch((store) => store.view)
   if (tray === null || view === null) return null
   const { seat, zone } = tray
@@ -57,6 +57,14 @@ export function TrayPanel() {
       </div>
     </section>
   )
+}
+
+/** Whether one of its cards is on its way: dragged, or selected and with somewhere to go. */
+function useHoldingFrom(tray: Tray | null): boolean {
+  const { spots } = useReach()
+  const held = useHeldStore((store) => store.held)
+  if (held?.piece.kind !== 'card' || held.piece.zone !== tray?.zone) return false
+  return held.by === 'drag' || spots.length > 0
 }
 
 /** Where everything that the held card can be put on lies in a Graveyard, that one opens by itself. */

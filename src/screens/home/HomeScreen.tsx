@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react'
-import { useLocation } from 'wouter'
+import { BookOpen, Play } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
 import { TitleFan } from './TitleFan'
@@ -29,6 +29,12 @@ export function HomeScreen() {
           New match
         </Button>
       </div>
+      <nav aria-label="Beside the table" className="mt-6 flex flex-wrap justify-center gap-x-6">
+        <Link href="/rules" className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-base text-ink-2 hover:text-ink-1">
+          <BookOpen aria-hidden size={18} />
+          Rules
+        </Link>
+      </nav>
     </main>
   )
 }

@@ -1,19 +1,23 @@
 import { useId, useState, type ChangeEvent } from 'react'
-import { loadDeck, type FaultSentence } from '@/store/deckChoices'
+import type { Format } from '@/rules'
+import type { FaultSentence } from '@/store/contract'
+import { loadDeck } from '@/store/deckChoices'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { RuleLink } from '@/ui/RuleLink'
+import { FaultList } from '../FaultList'
 
 interface LoadDeckDialogProps {
   readonly open: boolean
   readonly letter: 'A' | 'B'
+  /** What the deck has to be legal in. */
+  readonly format: Format
   readonly onClose: () => void
   /** With the id of the deck that was loaded. */
   readonly onLoaded: (deck: string) => void
 }
 
 /** Takes a deck from a file or from pasted text. A deck with faults is not taken; all of them are listed. */
-export function LoadDeckDialog({ open, letter, onClose, onLoaded }: LoadDeckDialogProps) {
+export function LoadDeckDialog({ open, letter, format, onClose, onLoaded }: LoadDeckDialogProps) {
   const [text, setText] = useState('')
   const [faults, setFaults] = useState<readonly FaultSentence[]>([])
   const [busy, setBusy] = useState(false)
@@ -22,7 +26,7 @@ export function LoadDeckDialog({ open, letter, onClose, onLoaded }: LoadDeckDial
 
   const check = async (source: string): Promise<void> => {
     setBusy(true)
-    const reading = await loadDeck(source)
+    const reading = await loadDeck(source, format)
     setBusy(false)
     setFaults(reading.ok ? [] : reading.faults)
     if (!reading.ok) return
@@ -78,25 +82,9 @@ export function LoadDeckDialog({ open, letter, onClose, onLoaded }: LoadDeckDial
         onChange={(event) => setText(event.target.value)}
         className="block w-full resize-y rounded border border-line-strong bg-surface-1 p-3 font-mono text-xs text-ink-1"
       />
-      {faults.length > 0 && <FaultList faults={faults} />}
+      {faults.length > 0 && (
+        <FaultList className="mt-4" title={faults.length === 1 ? 'One thing is wrong with this deck' : `${faults.length} things are wrong with this deck`} faults={faults} />
+      )}
     </Dialog>
-  )
-}
-
-function FaultList({ faults }: { readonly faults: readonly FaultSentence[] }) {
-  return (
-    <section role="alert" className="mt-4 rounded border border-illegal p-4">
-      <h3 className="text-sm font-semibold text-illegal">
-        {faults.length === 1 ? 'One thing is wrong with this deck' : `${faults.length} things are wrong with this deck`}
-      </h3>
-      <ul className="mt-2 grid gap-2">
-        {faults.map((fault, index) => (
-          <li key={index} className="text-sm text-ink-1">
-            <span className="mr-2">{fault.sentence}</span>
-            {fault.rule !== null && <RuleLink rule={fault.rule} />}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SNAP_STANDARD } from '@/rules'
 import { matchStore } from '@/store/matchStore'
 import { preferences } from '@/store/preferences'
 import { TooltipProvider } from '@/ui/Tooltip'
@@ -18,7 +19,7 @@ const show = (): void => {
 describe('a new match', () => {
   beforeEach(() => {
     matchStore.getState().leave()
-    preferences.getState().change({ names: ['Player A', 'Player B'], decks: [null, null], askOnlyWhenPossible: false })
+    preferences.getState().change({ names: ['Player A', 'Player B'], decks: [null, null], askOnlyWhenPossible: false, formatChanges: {} })
   })
 
   it('starts with the names and decks as chosen; whoever begins is Player 1', async () => {
@@ -29,7 +30,7 @@ describe('a new match', () => {
     await user.type(name, 'Bo')
     await user.click(screen.getByRole('radio', { name: 'Bo begins' }))
     await user.click(screen.getByRole('button', { name: 'Start match' }))
-    expect(matchStore.getState().config).toEqual({ names: ['Bo', 'Player A'], decks: ['tidal-concord', 'pyre-verdict'], askOnlyWhenPossible: false })
+    expect(matchStore.getState().config).toEqual({ names: ['Bo', 'Player A'], decks: ['tidal-concord', 'pyre-verdict'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
     expect(preferences.getState().names).toEqual(['Player A', 'Bo'])
   })
 
@@ -60,6 +61,30 @@ describe('a new match', () => {
     const said = await dialog.findByText(/begins/, undefined, { timeout: 3000 })
     await user.click(go)
     expect(said.textContent).toBe(`${matchStore.getState().config?.names[0] ?? ''} begins`)
+  })
+
+  it('plays by the format that was set, and remembers it', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Format: Snap Standard' }))
+    await user.click(screen.getByRole('button', { name: 'Bench Slots: more' }))
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.getByRole('button', { name: 'Format: 1 change' })).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Player A begins' }))
+    await user.click(screen.getByRole('button', { name: 'Start match' }))
+    expect(matchStore.getState().config?.format.benchSlots).toBe(4)
+    expect(preferences.getState().formatChanges).toEqual({ benchSlots: 4 })
+  })
+
+  it('tosses no coin and starts nothing with decks that the format does not allow', async () => {
+    const user = userEvent.setup()
+    preferences.getState().change({ formatChanges: { primeSingulars: 0 } })
+    show()
+    await user.click(screen.getByRole('button', { name: 'Start match' }))
+    const [fault] = within(screen.getByRole('alert')).getAllByRole('listitem')
+    expect(fault?.textContent).toContain('Player A, “Pyre Verdict”: The lineup has 1 Prime Singular')
+    expect(screen.queryByRole('dialog', { name: 'Coin toss' })).toBeNull()
+    expect(matchStore.getState().view).toBeNull()
   })
 
   it('lists all faults of a deck that is loaded, and takes none of it', async () => {

@@ -1,12 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Seat } from '@/rules'
+import { formatFaults, type Format, type Seat } from '@/rules'
+import type { FaultSentence } from '@/store/contract'
 import { useDeckChoices } from '@/store/deckChoices'
+import { changedValues, formatWith } from '@/store/formatChoice'
 import { matchStore } from '@/store/matchStore'
 import { preferences, usePreferences } from '@/store/preferences'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { FaultList } from '../FaultList'
+import { FormatRow } from '../format/FormatRow'
 import { CoinToss } from './CoinToss'
 import { SeatPanel } from './SeatPanel'
 import { tableOf, type Beginner, type SeatDraft } from './seatDraft'
@@ -19,17 +23,21 @@ export function NewMatchScreen() {
   const [drafts, setDrafts] = useState(() => firstDrafts(choices.map(({ id }) => id)))
   const [beginner, setBeginner] = useState<Beginner>('coin')
   const [toss, setToss] = useState<Seat | null>(null)
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [format, setFormat] = useState<Format>(() => formatWith(preferences.getState().formatChanges))
+  const [faults, setFaults] = useState<readonly FaultSentence[]>([])
   const askOnlyWhenPossible = usePreferences((store) => store.askOnlyWhenPossible)
   const names = [drafts[0].name.trim(), drafts[1].name.trim()] as const
 
   const nameFault = faultOfNames(...names)
 
-  const change = (seat: Seat, draft: SeatDraft): void => setDrafts(seat === 0 ? [draft, drafts[1]] : [drafts[0], draft])
+  const change = (seat: Seat, draft: SeatDraft): void => {
+    setDrafts(seat === 0 ? [draft, drafts[1]] : [drafts[0], draft])
+    setFaults([])
+  }
 
   const begin = (first: Seat): void => {
-    preferences.getState().change({ names: [names[0], names[1]], decks: [drafts[0].deck, drafts[1].deck] })
-    const found = matchStore.getState().start(tableOf(drafts, first, askOnlyWhenPossible))
+    preferences.getState().change({ names: [names[0], names[1]], decks: [drafts[0].deck, drafts[1].deck], formatChanges: changedValues(format) })
+    const found = matchStore.getState().start(tableOf(drafts, first, format, askOnlyWhenPossible))
     setFaults(found)
     setToss(null)
     if (found.length === 0) go('/play')
@@ -37,6 +45,10 @@ export function NewMatchScreen() {
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault()
+    // No coin is tossed for a match that cannot begin.
+    const found = matchStore.getState().faultsAgainst(tableOf(drafts, 0, format, askOnlyWhenPossible))
+    setFaults(found)
+    if (found.length > 0) return
     if (beginner === 'coin') setToss(tossCoin())
     else begin(beginner)
   }
@@ -52,10 +64,19 @@ export function NewMatchScreen() {
       </header>
       <form onSubmit={submit} className="flex grow flex-col gap-6">
         <div className="grid gap-6 lg:grid-cols-2">
-          <SeatPanel player={playerOf(0, beginner)} letter="A" draft={drafts[0]} onChange={(draft) => change(0, draft)} />
-          <SeatPanel player={playerOf(1, beginner)} letter="B" draft={drafts[1]} onChange={(draft) => change(1, draft)} />
+          <SeatPanel player={playerOf(0, beginner)} letter="A" draft={drafts[0]} format={format} onChange={(draft) => change(0, draft)} />
+          <SeatPanel player={playerOf(1, beginner)} letter="B" draft={drafts[1]} format={format} onChange={(draft) => change(1, draft)} />
         </div>
         <div className="grid gap-6 rounded-lg border bg-surface-1 p-5 lg:grid-cols-[auto_1fr_auto] lg:items-center">
+          <div className="border-b pb-5 lg:col-span-3">
+            <FormatRow
+              format={format}
+              onChange={(next) => {
+                setFormat(next)
+                setFaults([])
+              }}
+            />
+          </div>
           <WhoBegins names={names} value={beginner} onChange={setBeginner} />
           <Checkbox
             label="Ask for Counters only when one could be played"
@@ -63,7 +84,7 @@ export function NewMatchScreen() {
             checked={askOnlyWhenPossible}
             onChange={(checked) => preferences.getState().change({ askOnlyWhenPossible: checked })}
           />
-          <Button type="submit" look="primary" size="large" disabled={nameFault !== null}>
+          <Button type="submit" look="primary" size="large" disabled={nameFault !== null || formatFaults(format).length > 0}>
             Start match
           </Button>
         </div>
@@ -73,11 +94,7 @@ export function NewMatchScreen() {
           </p>
         )}
         {faults.length > 0 && (
-          <ul role="alert" className="list-disc rounded border border-illegal bg-surface-2 p-4 pl-8 text-sm text-ink-1">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
+          <FaultList title="No match starts like this" faults={faults} />
         )}
       </form>
       {toss !== null && <CoinToss names={names} first={toss} onCancel={() => setToss(null)} onGo={() => begin(toss)} />}

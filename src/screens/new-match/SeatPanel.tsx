@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useId, useState } from 'react'
-import type { Seat } from '@/rules'
+import type { Format, Seat } from '@/rules'
 import { useDeckChoices } from '@/store/deckChoices'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
@@ -17,11 +17,12 @@ interface SeatPanelProps {
   readonly player: Seat | null
   readonly letter: 'A' | 'B'
   readonly draft: SeatDraft
+  readonly format: Format
   readonly onChange: (draft: SeatDraft) => void
 }
 
 /** One player's name and deck. */
-export function SeatPanel({ player, letter, draft, onChange }: SeatPanelProps) {
+export function SeatPanel({ player, letter, draft, format, onChange }: SeatPanelProps) {
   const choices = useDeckChoices()
   const [loading, setLoading] = useState(false)
   const decksId = useId()
@@ -62,6 +63,7 @@ export function SeatPanel({ player, letter, draft, onChange }: SeatPanelProps) {
       <LoadDeckDialog
         open={loading}
         letter={letter}
+        format={format}
         onClose={() => setLoading(false)}
         onLoaded={(deck) => {
           setLoading(false)

@@ -2,12 +2,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SNAP_STANDARD } from '@/rules'
 import { matchStore } from '@/store/matchStore'
 import { CurtainOverlay } from './CurtainOverlay'
 
 describe('the curtain', () => {
   beforeEach(() => {
-    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], askOnlyWhenPossible: false })
+    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
   })
 
   it('names the next player and what they are asked, and nothing of their cards', () => {

@@ -65,6 +65,9 @@ export function MatchMenu() {
               <span className="grow">Movement</span>
               <span className="text-ink-3">{still ? 'off' : 'on'}</span>
             </DropdownMenu.CheckboxItem>
+            <DropdownMenu.Item className={ITEM} onSelect={() => go('/rules')}>
+              Rules
+            </DropdownMenu.Item>
             <DropdownMenu.Item className={ITEM} onSelect={() => setQuestion({ about: 'leave' })}>
               Leave the match
             </DropdownMenu.Item>

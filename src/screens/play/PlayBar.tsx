@@ -1,5 +1,6 @@
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
+import { FormatBadge } from '../format/FormatBadge'
 import { SEAT_TEXTS } from '../seatColours'
 import { DrawOffer } from './DrawOffer'
 import { MatchMenu } from './MatchMenu'
@@ -12,6 +13,7 @@ export function PlayBar({ onShowResult }: { readonly onShowResult: (() => void) 
       <h1 className="min-w-0 grow truncate text-sm text-ink-3">
         <span className={SEAT_TEXTS[0]}>{names?.[0]}</span> and <span className={SEAT_TEXTS[1]}>{names?.[1]}</span>
       </h1>
+      <FormatBadge />
       <DrawOffer />
       {onShowResult !== null && (
         <Button size="small" look="primary" onClick={onShowResult}>

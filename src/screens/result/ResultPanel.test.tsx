@@ -2,12 +2,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SNAP_STANDARD } from '@/rules'
 import { matchStore } from '@/store/matchStore'
 import { ResultPanel } from './ResultPanel'
 
 describe('the result', () => {
   beforeEach(() => {
-    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], askOnlyWhenPossible: false })
+    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
     matchStore.getState().act({ type: 'concede', seat: 0 })
   })
 

@@ -1,0 +1,123 @@
+/** A game at the browser with its mirror: every action is done by hand, and then page and mirror are compared. */
+import { promptOf } from '@/match/wording/prompts'
+import { opponentOf, type Action, type ActionType, type CardId, type Seat, type Slot } from '@/rules'
+import { expect, test, type Page } from '@playwright/test'
+import type { Hands } from './hands'
+import { createMirror, type Mirror, type Players } from './mirror'
+import { NewMatch } from './newMatch'
+import { readTable, setupOf, tableOf } from './reading'
+import { Table } from './table'
+
+export class Game {
+  readonly table: Table
+  readonly mirror: Mirror
+  readonly players: Players
+  /** Called whenever the page shows what it should. */
+  onSight: () => Promise<void> = () => Promise.resolve()
+  private readonly hands: Hands
+
+  /** On a narrow screen what is locked lies in a drawer. */
+  private readonly folded: boolean
+
+  constructor(page: Page, players: Players, hands: (table: Table) => Hands, { folded = false } = {}) {
+    this.folded = folded
+    this.table = new Table(page)
+    this.mirror = createMirror(players)
+    this.players = players
+    this.hands = hands(this.table)
+  }
+
+  /** From the title to the first curtain. */
+  async begin(): Promise<void> {
+    await new NewMatch(this.table.page).startMatch(this.players)
+    await this.seesTheTable()
+  }
+
+  /** Whoever has to decide sits down and does it. */
+  async do(action: Action): Promise<void> {
+    await this.ready(action)
+    await this.hands.do(action, this.mirror.view())
+    this.mirror.do(action)
+    await this.seesTheTable()
+  }
+
+  async doAll(actions: readonly Action[]): Promise<void> {
+    for (const action of actions) await test.step(`${this.nameOf(action.seat)}: ${JSON.stringify(action)}`, () => this.do(action))
+  }
+
+  /** The first legal action of a kind. */
+  legal<T extends ActionType>(type: T): Extract<Action, { readonly type: T }> {
+    const found = this.mirror.decision?.options.find((action) => action.type === type)
+    if (found === undefined) throw new Error(`No “${type}” is legal now`)
+    return found as Extract<Action, { readonly type: T }>
+  }
+
+  /** The instance of a card of this match. */
+  card(name: string): CardId {
+    const found = this.mirror.state.match.cards.findIndex((card) => card.name === name)
+    if (found < 0) throw new Error(`“${name}” is not in this match`)
+    return found as CardId
+  }
+
+  /** Lays out a seat's Monsters from the Active Slot on, and chooses its Supports; does not confirm. */
+  async layOut(seat: Seat, { field, hand, locked }: { readonly field: readonly string[]; readonly hand: readonly string[]; readonly locked: readonly string[] }): Promise<void> {
+    for (const [slot, name] of field.entries()) await this.do({ type: 'place', seat, card: this.card(name), slot: slot as Slot })
+    for (const name of hand) await this.do({ type: 'choose', seat, card: this.card(name), to: 'hand' })
+    for (const name of locked) await this.do({ type: 'choose', seat, card: this.card(name), to: 'locked' })
+  }
+
+  /** Both players let everything pass until a step of the turn is open again. */
+  async passWindows(): Promise<void> {
+    for (;;) {
+      const { decision } = this.mirror
+      if (decision === null || (decision.kind !== 'window' && decision.kind !== 'block')) return
+      await this.do({ type: 'pass', seat: decision.seat, to: null })
+    }
+  }
+
+  get winner(): Seat {
+    const winner = this.mirror.state.result?.winner ?? null
+    if (winner === null) throw new Error('Nobody has won')
+    return winner
+  }
+
+  get loser(): Seat {
+    return opponentOf(this.winner)
+  }
+
+  /** Looks at the hand and lifts the curtain, where the action needs it. */
+  async ready(action?: Action): Promise<void> {
+    if (this.mirror.screen.mode === 'quick' && action?.type !== 'pass') {
+      await this.table.button('Look at my hand').click()
+      this.mirror.look()
+      await this.seesTheTable()
+    }
+    if (this.mirror.screen.mode === 'curtain') {
+      await this.table.liftCurtain(this.nameOf(this.mirror.screen.seat))
+      this.mirror.lift()
+      await this.seesTheTable()
+    }
+  }
+
+  nameOf(seat: Seat): string {
+    return this.players.names[seat]
+  }
+
+  /** Waits until the page shows what the mirror says. */
+  async seesTheTable(): Promise<void> {
+    const { page } = this.table
+    const { mirror } = this
+    const view = mirror.view()
+    const expected = view.step === 'setup' ? setupOf(view, mirror.lastLine()) : tableOf(view, mirror.lastLine(), this.folded)
+    await expect.poll(() => readTable(page, this.players.names), { intervals: [20, 40, 80, 160] }).toEqual(expected)
+    const question = promptOf(view)?.text ?? 'The game is over.'
+    if (mirror.screen.mode === 'curtain') {
+      const curtain = this.table.curtain(this.nameOf(mirror.screen.seat))
+      await expect(curtain).toHaveAccessibleDescription(question)
+    } else {
+      await expect(this.table.question).toHaveText(question)
+      await expect(page.getByRole('dialog', { name: /^Pass the screen/ })).toHaveCount(0)
+    }
+    await this.onSight()
+  }
+}

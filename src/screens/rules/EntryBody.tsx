@@ -1,0 +1,42 @@
+import { referencedBy, referencesOf, type ReferenceEntry } from '@/rules/reference'
+import { EntryLink } from './EntryLink'
+import { keptWords, readingWords } from './entryNotes'
+import { ReferenceText } from './ReferenceText'
+
+interface EntryBodyProps {
+  readonly entry: ReferenceEntry
+  readonly onFollow?: (id: string) => void
+}
+
+/** An entry's text with what stands below it: whose reading it is, how the table keeps it, and its neighbours both ways. */
+export function EntryBody({ entry, onFollow }: EntryBodyProps) {
+  const reading = readingWords(entry)
+  const follow = onFollow === undefined ? {} : { onFollow }
+  return (
+    <>
+      <p className="entry-text">
+        <ReferenceText text={entry.text} {...follow} />
+      </p>
+      {reading !== null && <p className="entry-reading">{reading}</p>}
+      <p className="mt-2 text-sm text-ink-3">{keptWords(entry)}</p>
+      <References title="Refers to" ids={referencesOf(entry.id)} {...follow} />
+      <References title="Referred to by" ids={referencedBy(entry.id)} {...follow} />
+    </>
+  )
+}
+
+function References({ title, ids, onFollow }: { readonly title: string; readonly ids: readonly string[]; readonly onFollow?: (id: string) => void }) {
+  if (ids.length === 0) return null
+  return (
+    <section aria-label={title} className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
+      <h4 className="text-ink-3">{title}</h4>
+      <ul className="contents">
+        {ids.map((id) => (
+          <li key={id} className="reference-link">
+            <EntryLink id={id} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

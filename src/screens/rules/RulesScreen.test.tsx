@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { RULE_CHAPTERS, RULE_IDS } from '@/rules'
+import { exportJson, GLOSSARY } from '@/rules/reference'
+import { TooltipProvider } from '@/ui/Tooltip'
+import { forget } from './compare/imported'
+import { RuleDialog } from './RuleDialog'
+import { RulesScreen } from './RulesScreen'
+
+const show = (chapter?: string, entry?: string) => {
+  const location = memoryLocation({ path: '/rules', record: true })
+  render(
+    <Router hook={location.hook}>
+      <TooltipProvider>
+        <RulesScreen chapter={chapter} entry={entry} />
+      </TooltipProvider>
+    </Router>,
+  )
+  return location
+}
+
+describe('the rules screen', () => {
+  beforeEach(() => {
+    act(() => forget())
+  })
+
+  it('has every chapter, every entry with its id, both tables and the whole glossary', () => {
+    show()
+    for (const title of Object.values(RULE_CHAPTERS)) expect(screen.getByRole('region', { name: new RegExp(`^Chapter \\d\\d: ${title.replace(/[&,]/g, '.')}$`) })).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(RULE_IDS.length)
+    for (const { id } of RULE_IDS) expect(screen.getByRole('link', { name: id }).getAttribute('href')).toBe(`/rules/${id}`)
+    expect(within(screen.getByRole('table', { name: 'The turn, step by step' })).getAllByRole('row')).toHaveLength(11)
+    expect(within(screen.getByRole('table', { name: 'The zones, and who sees what' })).getAllByRole('rowheader')).toHaveLength(9)
+    expect(screen.getAllByRole('term')).toHaveLength(GLOSSARY.length)
+  })
+
+  it('leads from an entry to others and back', () => {
+    show()
+    const entry = within(screen.getByRole('article', { name: 'Blocker vs Disruptor' }))
+    expect(entry.getAllByRole('link', { name: /^Blocker/ }).map((link) => link.getAttribute('href'))).toContain('/rules/combat/blocker')
+    const back = within(entry.getByRole('region', { name: 'Referred to by' }))
+    expect(back.getByRole('link', { name: 'Examples and rulings' })).toBeTruthy()
+  })
+
+  it('marks the entry of the address and takes the focus there', () => {
+    show('support-access', 'unlock-step')
+    const marked = screen.getAllByRole('article').filter((article) => article.dataset.target === 'true')
+    expect(marked).toHaveLength(1)
+    expect(marked[0]?.textContent).toContain('support-access/unlock-step')
+    expect(marked[0]?.contains(document.activeElement)).toBe(true)
+  })
+
+  it('says that an entry does not exist, and which was probably meant', () => {
+    show('combat', 'equal-im')
+    expect(screen.getByRole('alert').textContent).toBe('The rules have no entry “combat/equal-im”. Perhaps combat/equal-imp?')
+  })
+
+  it('finds with a typing error, by keyboard alone', async () => {
+    const user = userEvent.setup()
+    const location = show()
+    await user.keyboard('/')
+    await user.keyboard('overdirve')
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(2)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(location.history.at(-1)).toMatch(/overdrive/)
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('lists every fault of a file that is no reference', async () => {
+    const user = userEvent.setup()
+    show('compare')
+    await user.click(screen.getByLabelText('Or its text'))
+    await user.paste('{"rules_layer": "other", "chapters": []}')
+    await user.click(screen.getByRole('button', { name: 'Read and compare' }))
+    expect(within(screen.getByRole('alert')).getAllByRole('listitem').length).toBeGreaterThan(2)
+  })
+
+  it('shows a changed entry beside ours', async () => {
+    const user = userEvent.setup()
+    show('compare')
+    const theirs = JSON.parse(exportJson({ generatedAt: '2030-01-01', url: '' })) as { chapters: { entries: { body: string }[] }[] }
+    theirs.chapters[8]!.entries[2]!.body += ' A new sentence.'
+    await user.click(screen.getByLabelText('Or its text'))
+    await user.paste(JSON.stringify(theirs))
+    await user.click(screen.getByRole('button', { name: 'Read and compare' }))
+    expect(screen.getByText('1 of 109 entries differ.')).toBeTruthy()
+    const entry = screen.getByRole('article', { name: 'combat/equal-imp' })
+    expect(entry.querySelector('mark')?.textContent).toBe('A new sentence.')
+  })
+})
+
+describe('a rule over the table', () => {
+  it('leads on within the window, and back', async () => {
+    const user = userEvent.setup()
+    render(
+      <TooltipProvider>
+        <RuleDialog rule="rulings/blocker-vs-disruptor" onClose={() => undefined} />
+      </TooltipProvider>,
+    )
+    const links = within(screen.getByRole('region', { name: 'Refers to' }))
+    await user.click(links.getByRole('button', { name: /^Blocker/ }))
+    expect(screen.getByRole('dialog', { name: 'Blocker' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Open in the rules/ }).getAttribute('href')).toBe('#/rules/combat/blocker')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('dialog', { name: 'Blocker vs Disruptor' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react'
+import { compareReferences, exportReference, type EntryDifference, type ReferenceComparison, type ReferenceFile } from '@/rules/reference'
+import { Button } from '@/ui/Button'
+import { anchorOf, COMPARE_PLACE } from '../places'
+import { ComparedChapterView } from './ComparedChapterView'
+import { forget, useImported } from './imported'
+import { ImportForm } from './ImportForm'
+
+/** Another reference beside ours: what is the same, what differs, entry by entry. */
+export function CompareView() {
+  const reference = useImported()
+  return (
+    <div className="compare-view">
+      <h1 className="font-display text-3xl text-ink-1">
+        <span id={anchorOf(COMPARE_PLACE)} tabIndex={-1} className="place outline-none">
+          Compare with another reference
+        </span>
+      </h1>
+      <p className="mb-8 mt-4 max-w-[42rem] text-lg text-ink-2">
+        A new version of the official reference, read against what this table plays. The file stays in this browser.
+      </p>
+      {reference === null ? <ImportForm /> : <Comparison key={reference.generated_at} theirs={reference} />}
+    </div>
+  )
+}
+
+const KINDS: readonly { readonly kind: EntryDifference; readonly label: string }[] = [
+  { kind: 'changed', label: 'worded otherwise' },
+  { kind: 'only theirs', label: 'only theirs' },
+  { kind: 'only ours', label: 'only ours' },
+  { kind: 'same', label: 'the same' },
+]
+
+function Comparison({ theirs }: { readonly theirs: ReferenceFile }) {
+  const comparison = useMemo(() => compareReferences(exportReference({ generatedAt: '', url: '' }), theirs), [theirs])
+  const [shown, setShown] = useState<ReadonlySet<EntryDifference>>(() => new Set<EntryDifference>(['changed', 'only theirs', 'only ours']))
+  const toggle = (kind: EntryDifference): void => {
+    const next = new Set(shown)
+    if (!next.delete(kind)) next.add(kind)
+    setShown(next)
+  }
+  return (
+    <>
+      <section aria-label="The other reference" className="flex flex-wrap items-start justify-between gap-4 rounded-lg border bg-surface-1 p-5">
+        <div className="min-w-0">
+          <h2 className="font-display text-xl text-ink-1">{theirs.title}</h2>
+          <p className="text-sm text-ink-3">
+            Version {theirs.version}
+            {theirs.status !== '' && ` · ${theirs.status}`}
+            {theirs.generated_at !== '' && ` · ${theirs.generated_at.slice(0, 10)}`}
+          </p>
+        </div>
+        <Button size="small" className="no-print" onClick={forget}>
+          Compare with another file
+        </Button>
+      </section>
+      <p role="status" className="mt-6 text-lg text-ink-1">
+        {summary(comparison)}
+      </p>
+      <div role="group" aria-label="Which entries to show" className="no-print mt-4 flex flex-wrap gap-2">
+        {KINDS.map(({ kind, label }) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={shown.has(kind)}
+            onClick={() => toggle(kind)}
+            className="min-h-9 rounded-full border border-line-strong px-4 text-sm text-ink-3 hover:bg-surface-3 aria-pressed:border-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
+          >
+            {label} <span className="tabular-nums">{comparison.counts[kind]}</span>
+          </button>
+        ))}
+      </div>
+      {comparison.chapters.map((chapter) => (
+        <ComparedChapterView key={chapter.id} chapter={chapter} shown={shown} />
+      ))}
+    </>
+  )
+}
+
+function summary({ counts, equal }: ReferenceComparison): string {
+  if (equal) return 'Nothing differs: every entry is the same as ours.'
+  const differing = counts.changed + counts['only ours'] + counts['only theirs']
+  const all = differing + counts.same
+  return differing === 0 ? 'Every entry is worded as ours is; only chapters or titles differ.' : `${differing} of ${all} entries differ.`
+}
