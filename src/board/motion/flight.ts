@@ -8,6 +8,8 @@
  * A pile names the cards in it with `data-fly-pile`, separated by spaces: they fly out of it.
  */
 
+import { animate } from 'framer-motion/dom/mini'
+
 interface Box {
   readonly left: number
   readonly top: number
@@ -20,7 +22,8 @@ export type Boxes = ReadonlyMap<string, Box>
 /** Where the hand let go of a card; it flies on from there. */
 const released = new Map<string, Box>()
 
-const running = new WeakMap<Element, Animation>()
+/** How to end the flight that an element is on. */
+const running = new WeakMap<Element, () => void>()
 
 export function release(key: string, box: Box): void {
   released.set(key, box)
@@ -55,31 +58,39 @@ export function fly(root: ParentNode, before: Boxes): void {
   const moves: { element: HTMLElement; from: Box; to: Box }[] = []
   if (!still) {
     for (const element of flyers(root)) {
-      running.get(element)?.cancel()
+      running.get(element)?.()
       const { fly: key = '', flyAlso = '' } = element.dataset
       const from = released.get(key) ?? released.get(flyAlso) ?? before.get(key) ?? before.get(flyAlso)
       if (from !== undefined) moves.push({ element, from, to: element.getBoundingClientRect() })
     }
-    for (const { element, from, to } of moves) animate(element, from, to)
+    for (const { element, from, to } of moves) send(element, from, to)
   }
   released.clear()
 }
 
-function animate(element: HTMLElement, from: Box, to: Box): void {
+function send(element: HTMLElement, from: Box, to: Box): void {
   if (to.width === 0 || from.width === 0) return
   const x = from.left - to.left
   const y = from.top - to.top
   const scale = from.width / to.width
   const distance = Math.hypot(x, y)
   if (distance < 2 && Math.abs(scale - 1) < 0.02) return
-  const flight = element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 30 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
-    ],
-    { duration: flightTime(distance), easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  // In flight a card lies above the table and lets the pointer through to what it flies over.
+  element.dataset.flying = ''
+  const flight = animate(
+    element,
+    { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'translate(0px, 0px) scale(1)'] },
+    { duration: flightTime(distance) / 1000, ease: [0.2, 0.8, 0.2, 1] },
   )
-  running.set(element, flight)
+  const land = (): void => {
+    if (running.get(element) !== land) return
+    running.delete(element)
+    flight.cancel()
+    element.style.removeProperty('transform')
+    delete element.dataset.flying
+  }
+  running.set(element, land)
+  void flight.finished.then(land)
 }
 
 /** A refused card flies back to where it still is. */
@@ -88,6 +99,6 @@ export function flyBack(key: string): void {
   released.delete(key)
   if (from === undefined || isStill()) return
   for (const element of document.querySelectorAll<HTMLElement>(`[data-fly="${CSS.escape(key)}"], [data-fly-also="${CSS.escape(key)}"]`)) {
-    animate(element, from, element.getBoundingClientRect())
+    send(element, from, element.getBoundingClientRect())
   }
 }

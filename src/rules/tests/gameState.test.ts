@@ -246,3 +246,22 @@ describe('game-state/game-state', () => {
     expect(definitionOf(g.state(), g.state().sides[0].graveyard[0]!).name).toBe('Strike')
   })
 })
+
+test('game-state/player: even a tree that no text may say asks a face-down Monster nothing about its face', () => {
+  const peek = (cardClass: 'Coreon' | 'Obscura') => ({
+    ...spell('Peek', 'SPELL: Reveal target opposing face-down Monster.'),
+    abilities: [
+      {
+        kind: 'spell' as const,
+        condition: null,
+        targets: [{ kind: 'monster' as const, filter: { side: 'opposing' as const, place: 'field' as const, cardClass, keyword: null, other: false, faceDown: true, maxImp: null } }],
+        body: [{ verb: 'reveal' as const, who: { ref: 'target' as const, index: 0 } }],
+      },
+    ],
+  })
+  const hidden = testCard('Hidden', { cardClass: 'Coreon' })
+  for (const cardClass of ['Coreon', 'Obscura'] as const) {
+    const g = scenario({ p1: { active: monster('Eye', 2500), hand: [peek(cardClass)] }, p2: { active: monster('Wall', 2500), bench: [{ card: hidden, faceDown: true }] } })
+    expect(g.p1.can('play')).toEqual([])
+  }
+})
