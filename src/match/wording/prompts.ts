@@ -70,7 +70,7 @@ function textOf(decision: DecisionView, who: string, view: View): string {
     case 'block':
       return `${who} may block the attack with a Blocker.`
     case 'window':
-      return view.chain === null ? `${who} may play a Counter.` : `${who} may answer ${chainWords(view.chain, view)}.`
+      return view.chain === null ? `${who} may play a Counter.` : `${who} may answer ${chainWords(view.chain, view, decision.seat)}.`
     case 'lockIn':
       return `${who} locks one Support from the Support Deck.`
     case 'promote':
@@ -133,11 +133,11 @@ function pickWords(purpose: DecisionView['purpose']): string {
   }
 }
 
-/** What a Counter Window is about: `Rally`, `Ada’s attack`, and the newest Counter when there is one. */
-export function chainWords(chain: ChainView, view: View): string {
+/** What a Counter Window is about: `Rally`, `Ada’s attack` (`their own attack` when Ada is asked), and the newest Counter when there is one. */
+export function chainWords(chain: ChainView, view: View, asked: Seat | null = null): string {
   const newest = chain.links.filter((link) => !link.resolved).at(-1)
   if (newest !== undefined) return newest.card.definition.name
-  const whose = possessive(view.seats[chain.seat].name)
+  const whose = chain.seat === asked ? 'their own' : possessive(view.seats[chain.seat].name)
   switch (chain.kind) {
     case 'Spell':
       return chain.card?.definition.name ?? `${whose} Spell`
