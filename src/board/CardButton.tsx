@@ -56,6 +56,8 @@ export function CardButton({ piece, spot, flyKey, flyAlso, name, className = '',
       letGo()
       return
     }
+    // A card of the hand or Reserve was meant for this Monster: whoever changes the selection still reads why not.
+    if (other && held.piece.kind === 'card' && spot !== undefined) put(held, spot)
     heldStore.getState().hold({ piece, begun: null, by: 'click' })
     interfaceStore.getState().showLarge(flyKey)
   }

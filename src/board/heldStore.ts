@@ -55,13 +55,16 @@ export const heldStore = createStore<HeldStore>((set) => ({
   folded: false,
   remark: null,
   tried: null,
-  hold: (held) => set({ held, over: null }),
+  // An open pile would lie over the targets of a card that does not come out of it.
+  hold: (held) => set(({ tray }) => ({ held, over: null, tray: held === null || comesFrom(held.piece, tray) ? tray : null })),
   point: (over) => set({ over }),
   openTray: (tray) => set({ tray }),
   fold: (folded) => set({ folded }),
   say: (remark) => set({ remark: remark === null ? null : { ...remark, id: ++remarks } }),
   tryAt: (tried) => set({ tried }),
 }))
+
+const comesFrom = (piece: Piece, tray: Tray | null): boolean => piece.kind === 'card' && piece.zone === tray?.zone
 
 export const useHeldStore = <T>(selector: (store: HeldStore) => T): T => useStore(heldStore, selector)
 

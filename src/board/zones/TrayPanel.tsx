@@ -1,5 +1,6 @@
 import { useMatch } from '@/store/matchStore'
 import { X } from 'lucide-react'
+import { useEffect } from 'react'
 import type { CardView, KnownCard, Seat, View } from '@/rules'
 import { CardButton } from '../CardButton'
 import type { CardZone } from '../dnd/piece'
@@ -16,6 +17,7 @@ export function TrayPanel() {
   const tray = aimed ?? opened
   const holding = useHoldingFrom(tray)
   const view = useMatch((store) => store.view)
+  useEscape(opened !== null)
   if (tray === null || view === null) return null
   const { seat, zone } = tray
   const side = view.seats[seat]
@@ -57,6 +59,17 @@ export function TrayPanel() {
       </div>
     </section>
   )
+}
+
+function useEscape(active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') heldStore.getState().openTray(null)
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [active])
 }
 
 /** Whether one of its cards is on its way: dragged, or selected and with somewhere to go. */
