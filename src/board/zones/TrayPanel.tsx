@@ -72,12 +72,10 @@ function useEscape(active: boolean): void {
   }, [active])
 }
 
-/** Whether one of its cards is on its way: dragged, or selected and with somewhere to go. */
+/** Whether one of its cards is held: the field behind is where it goes, or where the table says why not. */
 function useHoldingFrom(tray: Tray | null): boolean {
-  const { spots } = useReach()
   const held = useHeldStore((store) => store.held)
-  if (held?.piece.kind !== 'card' || held.piece.zone !== tray?.zone) return false
-  return held.by === 'drag' || spots.length > 0
+  return held?.piece.kind === 'card' && held.piece.zone === tray?.zone
 }
 
 /** Where everything that the held card can be put on lies in a Graveyard, that one opens by itself. */
