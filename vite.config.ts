@@ -17,6 +17,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     rolldownOptions: {
+      // What stands in these folders only defines things; a page that uses none of a file's does not load the file.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?:rules|match|cards)[\\/]/, sideEffects: false }] },
       output: {
         // Libraries change less often than the game: apart, they stay in the browser's cache. Only what the first
         // page needs anyway is named here; what is loaded lazily (yaml, chevrotain ...) keeps the chunk of its importer.
@@ -25,6 +27,8 @@ export default defineConfig({
             { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 30 },
             { name: 'motion', test: packages('framer-motion', 'motion-dom', 'motion-utils'), priority: 20 },
             { name: 'drag', test: packages('@dnd-kit'), priority: 20 },
+            // The gallery's positions are small, and its list shows something of each.
+            { name: 'scenarios', test: /[\\/]src[\\/]cards[\\/]scenarios[\\/].*\.json$/, priority: 10 },
           ],
         },
       },

@@ -70,13 +70,13 @@ const BAD: readonly BadDeck[] = [
   },
   {
     kind: 'several faults at once',
-    text: file({ cards: [...without('Cinder Rally', 'Furnace Oath', 'Gravewax Lictor'), 'Nobody at All', 'Eddy Magister'], evolutions: [...right.evolutions, 'Scorched Reply'] }),
+    text: file({ cards: [...without('Cinder Rally', 'Furnace Oath', 'Gravewax Lictor'), 'Nobody at All', 'Eddy Magister'], evolutions: [...right.evolutions, 'Mantle of Foam'] }),
     faults: [
       [/^“Nobody at All” is no known card; /, VERIFICATION],
       ['The deck has 24 cards, Evolutions not counted, and needs 25; add 1.', VERIFICATION],
       ['The deck has 18 Supports and needs 20; add 2.', VERIFICATION],
       ['“Eddy Magister” is an Evolution and stands among the cards of the deck; move it to the Evolutions beside it.', EVOLUTION],
-      ['“Scorched Reply” is a Counter and stands among the Evolutions; move it to the cards of the deck.', EVOLUTION],
+      ['“Mantle of Foam” is a Counter and stands among the Evolutions; move it to the cards of the deck.', EVOLUTION],
       [/^“Gravewax Archlictor” upgrades “Gravewax Lictor”, which is neither in the lineup nor among the Evolutions; /, EVOLUTION],
     ],
   },

@@ -83,16 +83,18 @@ export const tryByClick: Try = async (game, attempt) => {
   await card.click({ position: GRIP })
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   const place = table.spot(view, seat, attempt.spot)
-  const { x, y } = await pointIn(place, attempt.spot)
-  if (await covers(table.menu, { x, y })) {
-    // It has nothing to do and says why, where the place would be.
-    await reads(table.menu, reasons)
+  // A card that can do nothing says why at once, beside it; its menu may then stand where the place is.
+  const said = (await table.menu.textContent())?.includes(reasons[0]?.sentence ?? '') === true
+  if (said) await reads(table.menu, reasons)
+  const point = await freePointIn(place, attempt.spot)
+  if (point === null) {
+    expect(said, `${attempt.what}: the menu covers the place and does not say why`).toBe(true)
   } else {
-    await table.page.mouse.move(x, y, { steps: 3 })
+    await table.page.mouse.move(point.x, point.y, { steps: 3 })
     await reads(whyNot(game, reasons), reasons)
-    // A click on another own Monster takes that one up instead.
-    if (!isOwnMonster(view, seat, attempt.spot)) {
-      await table.page.mouse.click(x, y)
+    // From Monster to own Monster a click takes the other one up instead.
+    if ('card' in attempt.piece || !isOwnMonster(view, seat, attempt.spot)) {
+      await table.page.mouse.click(point.x, point.y)
       await reads(table.refusal, reasons)
       await closeNote(game)
     }
@@ -104,7 +106,10 @@ export const tryByClick: Try = async (game, attempt) => {
 
 const isOwnMonster = (view: View, seat: Seat, spot: Spot): boolean => typeof spot === 'object' && 'slot' in spot && spot.seat === seat && placeAt(view, seat, spot.slot).monster !== null
 
-async function covers(cover: Locator, { x, y }: { readonly x: number; readonly y: number }): Promise<boolean> {
-  const box = await cover.boundingBox()
-  return box !== null && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+/** Where a pointer would reach the place, in its middle or else near an edge; null: it is covered. */
+async function freePointIn(place: Locator, spot: Spot): Promise<{ readonly x: number; readonly y: number } | null> {
+  const [middle, box] = [await pointIn(place, spot), await place.boundingBox()]
+  if (box === null) return null
+  const edges = [0.1, 0.9].map((part) => ({ x: middle.x, y: box.y + box.height * part }))
+  return place.evaluate((element, points) => points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null, [middle, ...edges])
 }

@@ -1,11 +1,10 @@
 /** A game at the browser with its mirror: every action is done by hand, and then page and mirror are compared. */
-import { promptOf } from '@/match/wording/prompts'
 import { opponentOf, type Action, type ActionType, type CardId, type Seat, type Slot } from '@/rules'
 import { expect, test, type Page } from '@playwright/test'
 import type { Hands } from './hands'
 import { createMirror, type Mirror, type Players } from './mirror'
 import { NewMatch } from './newMatch'
-import { readTable, setupOf, tableOf } from './reading'
+import { readingOf, readTable } from './reading'
 import { Table } from './table'
 
 export class Game {
@@ -15,7 +14,6 @@ export class Game {
   /** Called whenever the page shows what it should. */
   onSight: () => Promise<void> = () => Promise.resolve()
   private readonly hands: Hands
-
   /** On a narrow screen what is locked lies in a drawer. */
   private readonly folded: boolean
 
@@ -87,7 +85,7 @@ export class Game {
 
   /** Looks at the hand and lifts the curtain, where the action needs it. */
   async ready(action?: Action): Promise<void> {
-    if (this.mirror.screen.mode === 'quick' && action?.type !== 'pass') {
+    if (this.mirror.screen.mode === 'quick' && !(action !== undefined && this.hands.blind.has(action.type))) {
       await this.table.button('Look at my hand').click()
       this.mirror.look()
       await this.seesTheTable()
@@ -105,19 +103,7 @@ export class Game {
 
   /** Waits until the page shows what the mirror says. */
   async seesTheTable(): Promise<void> {
-    const { page } = this.table
-    const { mirror } = this
-    const view = mirror.view()
-    const expected = view.step === 'setup' ? setupOf(view, mirror.lastLine()) : tableOf(view, mirror.lastLine(), this.folded)
-    await expect.poll(() => readTable(page, this.players.names), { intervals: [20, 40, 80, 160] }).toEqual(expected)
-    const question = promptOf(view)?.text ?? 'The game is over.'
-    if (mirror.screen.mode === 'curtain') {
-      const curtain = this.table.curtain(this.nameOf(mirror.screen.seat))
-      await expect(curtain).toHaveAccessibleDescription(question)
-    } else {
-      await expect(this.table.question).toHaveText(question)
-      await expect(page.getByRole('dialog', { name: /^Pass the screen/ })).toHaveCount(0)
-    }
+    await expect.poll(() => readTable(this.table.page, this.players.names), { intervals: [20, 40, 80, 160] }).toEqual(readingOf(this.mirror, this.folded))
     await this.onSight()
   }
 }

@@ -60,7 +60,7 @@ export function gestureOf(action: Action, view: View): Gesture {
     case 'decline':
       return press('Do not use it')
     case 'mode':
-      return press(`Choose effect ${action.mode + 1}`)
+      return press(modesOf(decision?.source?.definition.text ?? '')[action.mode] ?? '')
     case 'order':
       return press(`Resolve ${decision?.triggers.find(({ id }) => id === action.trigger)?.card.definition.name ?? ''} next`)
     case 'pass':
@@ -71,6 +71,12 @@ export function gestureOf(action: Action, view: View): Gesture {
     case 'declineDraw':
       throw new Error(`“${action.type}” is no gesture on the table`)
   }
+}
+
+/** The choices of `Choose one: lock 1 Support …; or unlock 1 …`, as their buttons say them. */
+function modesOf(text: string): readonly string[] {
+  const [, choices = ''] = /Choose one: (.+)\.$/.exec(text) ?? []
+  return choices.split('; or ').map((choice) => choice.charAt(0).toUpperCase() + choice.slice(1))
 }
 
 /** With what words a place that is a legal target says what a press on it does. */

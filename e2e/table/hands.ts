@@ -2,10 +2,12 @@
 import type { Action, ActionType, Seat, View } from '@/rules'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { gestureOf, targetWords, type Gesture } from './gestures'
-import { isKnown } from './names'
+import { isKnown, placeAt } from './names'
 import type { Piece, Spot, Table } from './table'
 
 export interface Hands {
+  /** What these hands answer to a quick response, while nobody's cards are shown. */
+  readonly blind: ReadonlySet<ActionType>
   /** Does an action, as a person at its seat who sees this view. */
   do(action: Action, view: View): Promise<void>
 }
@@ -55,6 +57,7 @@ async function openPiles(table: Table, { piece, spots }: OnTheTable, view: View,
 
 /** Everything that lies on the table is dragged. */
 export const byDrags = (table: Table): Hands => ({
+  blind: new Set(['pass']),
   async do(action, view) {
     const gesture = gestureOf(action, view)
     if (gesture.kind === 'press') {
@@ -85,8 +88,14 @@ const BY_MENU: ReadonlySet<ActionType> = new Set(['unlock', 'flip', 'promote'])
 
 /** Select, then the target. */
 export const byClicks = (table: Table): Hands => ({
+  blind: new Set(['pass', 'block']),
   async do(action, view) {
     const gesture = gestureOf(action, view)
+    if (action.type === 'block' && view.viewer === 'table') {
+      // Blockers are face-up: the block is a button, and nobody has to look at a hand for it.
+      await table.decision.getByRole('button', { name: `Block with ${placeAt(view, action.seat, action.slot).monster?.card?.definition.name ?? ''}` }).click()
+      return
+    }
     if (gesture.kind === 'press') {
       await table.button(gesture.button).click()
       return

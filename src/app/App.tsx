@@ -6,7 +6,7 @@ import { NewMatchScreen } from '@/screens/new-match/NewMatchScreen'
 import { PlayScreen } from '@/screens/play/PlayScreen'
 import { usePreferences } from '@/store/preferences'
 import { TooltipProvider } from '@/ui/Tooltip'
-import { Lazily, RulesScreen } from './LazyScreens'
+import { Lazily, RulesScreen, RulingScreen, RulingsScreen } from './LazyScreens'
 import { RuleBookProvider } from './RuleBook'
 
 /** The shell: routes in the hash, and what every screen needs around it. */
@@ -24,6 +24,18 @@ export function App() {
               {({ chapter, entry }) => (
                 <Lazily>
                   <RulesScreen chapter={chapter} entry={entry} />
+                </Lazily>
+              )}
+            </Route>
+            <Route path="/rulings">
+              <Lazily>
+                <RulingsScreen />
+              </Lazily>
+            </Route>
+            <Route path="/rulings/:id">
+              {({ id }) => (
+                <Lazily>
+                  <RulingScreen id={id} />
                 </Lazily>
               )}
             </Route>

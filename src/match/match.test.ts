@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hashState, viewFor, type CardView, type View, type Viewer } from '@/rules'
 import { linesOf } from './log'
-import { act, replay, startMatch, type Match } from './match'
+import { act, matchFrom, replay, startMatch, type Match } from './match'
 import { anyAction, seeded, testSetup } from './testing/decks'
 
 function play(seed: number, most = 300): Match {
@@ -31,18 +31,27 @@ const known = (view: View): ReadonlySet<string> => {
 }
 
 describe('a match', () => {
-  it('is its setup and its actions: a replay ends in the same state', () => {
+  it('is its start and its actions: a replay ends in the same state', () => {
     for (const seed of [1, 2, 3]) {
       const match = play(seed)
       expect(match.actions.length).toBeGreaterThan(20)
-      const again = replay(testSetup, match.actions)
+      const again = replay(match.start, match.actions)
       expect(again.ok && hashState(again.match.state)).toBe(hashState(match.state))
     }
   })
 
+  it('may begin anywhere: what follows a position is replayed from it', () => {
+    const whole = play(2)
+    const middle = whole.history[30]?.after
+    if (middle === undefined) throw new Error('too short a game')
+    const again = replay(middle, whole.actions.slice(31))
+    expect(again.ok && hashState(again.match.state)).toBe(hashState(whole.state))
+    expect(matchFrom(middle)).toMatchObject({ start: middle, state: middle, actions: [], history: [] })
+  })
+
   it('says where a replay goes wrong', () => {
     const match = play(1)
-    const broken = replay(testSetup, [...match.actions.slice(0, 4), { type: 'attack', seat: 1, target: match.state.turn as never }])
+    const broken = replay(match.start, [...match.actions.slice(0, 4), { type: 'attack', seat: 1, target: match.state.turn as never }])
     expect(broken).toMatchObject({ ok: false, at: 4 })
   })
 

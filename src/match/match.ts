@@ -1,6 +1,6 @@
 /**
- * A game over time: its setup and its list of actions are the game, everything else follows from them. Plain values and
- * pure functions; whoever keeps an earlier `Match` has rewound it, whoever keeps setup and actions has saved it.
+ * A game over time: where it starts and its list of actions are the game, everything else follows from them. Plain values and
+ * pure functions; whoever keeps an earlier `Match` has rewound it, whoever keeps its start and its actions has saved it.
  */
 import { apply, createMatch, type Action, type GameEvent, type GameState, type MatchSetup, type Refusal } from '@/rules'
 
@@ -13,7 +13,8 @@ export interface Turning {
 }
 
 export interface Match {
-  readonly setup: MatchSetup
+  /** Before the first action: a match that was set up, or a position that was laid out. */
+  readonly start: GameState
   readonly actions: readonly Action[]
   readonly state: GameState
   /** As many as `actions`, in the same order. */
@@ -25,9 +26,10 @@ export type ActResult =
   | { readonly ok: false; readonly refusals: readonly Refusal[] }
 
 /** A match before its first action. The decks of `setup` are verified ones. */
-export function startMatch(setup: MatchSetup): Match {
-  return { setup, actions: [], state: createMatch(setup), history: [] }
-}
+export const startMatch = (setup: MatchSetup): Match => matchFrom(createMatch(setup))
+
+/** A match that begins with this state, e.g. with a scenario's. */
+export const matchFrom = (start: GameState): Match => ({ start, actions: [], state: start, history: [] })
 
 /** Does one action; an illegal one gives its refusals and leaves the match as it is. */
 export function act(match: Match, action: Action): ActResult {
@@ -38,7 +40,7 @@ export function act(match: Match, action: Action): ActResult {
     ok: true,
     turning,
     match: {
-      setup: match.setup,
+      start: match.start,
       actions: [...match.actions, action],
       state: result.state,
       history: [...match.history, turning],
@@ -51,9 +53,9 @@ export type ReplayResult =
   /** `at` is the index of the action that is not legal there. */
   | { readonly ok: false; readonly at: number; readonly refusals: readonly Refusal[] }
 
-/** The match that these actions make of this setup. */
-export function replay(setup: MatchSetup, actions: readonly Action[]): ReplayResult {
-  let match = startMatch(setup)
+/** The match that these actions make of this start. */
+export function replay(start: GameState, actions: readonly Action[]): ReplayResult {
+  let match = matchFrom(start)
   for (const [at, action] of actions.entries()) {
     const result = act(match, action)
     if (!result.ok) return { ok: false, at, refusals: result.refusals }

@@ -3,6 +3,7 @@
  * narrow selectors of this and never the core's state.
  */
 import type { Action, DecisionView, Format, PerSeat, Refusal, RuleId, Seat, View, ViewedEvent, Viewer } from '@/rules'
+import type { Line } from '@/match/line'
 
 /** How a match at one screen is set up. */
 export interface TableConfig {
@@ -40,6 +41,39 @@ export interface RefusedGesture {
   readonly reasons: readonly { readonly sentence: string; readonly rule: RuleId; readonly refusal: Refusal }[]
 }
 
+/** A moment of a scenario's official line, in words. */
+export interface LineMoment {
+  /** `start`: the position; `act`: somebody did something; `refused`: somebody tried to. */
+  readonly kind: 'start' | 'act' | 'refused'
+  readonly by: Seat | null
+  /** Empty at the start. */
+  readonly what: string
+  readonly why: FaultSentence | null
+  readonly happened: readonly string[]
+  readonly facts: readonly FaultSentence[]
+  /** Why the attempt was refused. */
+  readonly refusals: readonly FaultSentence[]
+}
+
+/** The scenario on the table, and how far its line has been followed. */
+export interface OpenScenario {
+  readonly id: string
+  /** The start first. */
+  readonly moments: readonly LineMoment[]
+  readonly outcome: readonly string[]
+  /** The moment that the table shows, or from which the players went their own way. */
+  readonly at: number
+  /** Something else than the line says has been done since, or is meant to be. */
+  readonly playingOn: boolean
+}
+
+/** A scenario laid out: what the table is like, its line, and where on that the table stands. */
+export interface LaidOut {
+  readonly config: TableConfig
+  readonly line: Line
+  readonly shown: OpenScenario
+}
+
 /**
  * Whose turn it is at the screen.
  * `open`: `eyes` is a seat and its private cards are shown; once the game is over, the table's are.
@@ -67,6 +101,8 @@ export interface MatchStore {
   /** What each seat may do beside the decision, whoever decides: concede, offer, accept or decline a draw. */
   readonly standing: PerSeat<readonly Action[]>
   readonly refused: RefusedGesture | null
+  /** Null: what lies on the table is a match. */
+  readonly scenario: OpenScenario | null
 
   /** Starts a match. Any fault of the format, or of a deck in that format, leaves everything as it was. */
   readonly start: (config: TableConfig) => readonly FaultSentence[]
@@ -84,4 +120,16 @@ export interface MatchStore {
   /** A new match with seats exchanged. */
   readonly rematch: () => void
   readonly leave: () => void
+
+  /**
+   * Shows a scenario (`layOut`) as an open table: no curtain, both hands seen, both sides played by whoever sits here. A match
+   * that runs is set aside meanwhile.
+   */
+  readonly openScenario: (scenario: LaidOut) => void
+  /** Shows a moment of the scenario's line, 0 the start; leaves what was played instead of it. */
+  readonly goToMoment: (at: number) => void
+  /** Leaves the line here; the table plays on. */
+  readonly playOn: () => void
+  /** Clears the scenario away and brings back the match that was set aside. */
+  readonly closeScenario: () => void
 }

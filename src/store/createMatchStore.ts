@@ -4,16 +4,19 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { act, startMatch, type Match } from '@/match/match'
-import { wordRefusal } from '@/match/wording/refusals'
-import { check, decisionOf, legalActions, type Action, type Deck, type GameEvent, type GameState, type Refusal, type Seat } from '@/rules'
-import type { MatchStore, RefusedGesture, TableConfig } from './contract'
-import { tableOf } from './tableFaults'
+import { check, decisionOf, legalActions, type Action, type Deck, type GameEvent, type GameState, type Seat } from '@/rules'
+import type { LaidOut, MatchStore, TableConfig } from './contract'
 import { createLogBook, NOTHING, project, type Core } from './matchProjection'
+import { afterAction, momentAt, openEyes } from './openTable'
 import { isPublicAnswer, privacyFor } from './privacy'
+import { tableOf } from './tableFaults'
+import { wordedRefusals } from './wordedRefusals'
 
 /** A store with no match in it; `deckOf` finds the decks that a table names. */
 export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<MatchStore> {
   let core: Core | null = null
+  /** The match that waits while a scenario lies on the table. */
+  let aside: Core | null = null
   let log = createLogBook()
   let refusals = 0
 
@@ -23,12 +26,11 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
       set({ ...project(next, log), refused: null })
     }
 
-    const worded = (list: readonly Refusal[], state: GameState): RefusedGesture['reasons'] =>
-      list.map((refusal) => ({
-        sentence: wordRefusal(refusal, state.match.names, (card) => state.match.cards[card]?.name ?? null),
-        rule: refusal.rule,
-        refusal,
-      }))
+    const clear = (): void => {
+      core = null
+      log = createLogBook()
+      set({ ...NOTHING, refused: null })
+    }
 
     return {
       ...NOTHING,
@@ -39,6 +41,7 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
         if (!table.ok) return table.faults
         const [first, second] = table.decks
         log = createLogBook()
+        aside = null
         const match = startMatch({
           format: config.format,
           players: [
@@ -54,6 +57,7 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
           privacy: { mode: 'curtain', seat: asked?.seat ?? 0 },
           lastEvents: [],
           turnings: 0,
+          laid: null,
         })
         return []
       },
@@ -68,7 +72,7 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
         const result = act(core.match, action)
         if (!result.ok) {
           refusals += 1
-          set({ refused: { id: refusals, action, reasons: worded(result.refusals, core.match.state) } })
+          set({ refused: { id: refusals, action, reasons: wordedRefusals(result.refusals, core.match.state) } })
           return false
         }
         const { match, events } = passWhereNothingIsPossible(result.match, result.turning.events, core.config)
@@ -77,7 +81,9 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
           match,
           lastEvents: events,
           turnings: core.turnings + 1,
-          privacy: privacyFor(core.privacy, decisionOf(match.state), (seat) => hasHidden(match.state, seat)),
+          ...(core.laid === null
+            ? { privacy: privacyFor(core.privacy, decisionOf(match.state), (seat) => hasHidden(match.state, seat)) }
+            : { privacy: { mode: 'open', seat: openEyes(match.state, core.privacy.seat) }, laid: afterAction(core.laid, action) }),
         })
         return true
       },
@@ -85,7 +91,7 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
       reasonsAgainst(action) {
         // Whoever does not see the cards is not told about them either.
         if (core === null || !mayAct(core, action)) return []
-        return worded(check(core.match.state, action), core.match.state)
+        return wordedRefusals(check(core.match.state, action), core.match.state)
       },
 
       liftCurtain() {
@@ -99,18 +105,62 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
       dismissRefusal: () => set({ refused: null }),
 
       rematch() {
-        if (core === null) return
+        if (core === null || isScenario(core)) return
         const { names, decks } = core.config
         get().start({ ...core.config, names: [names[1], names[0]], decks: [decks[1], decks[0]] })
       },
 
       leave() {
-        core = null
+        if (isScenario(core)) get().closeScenario()
+        else clear()
+      },
+
+      openScenario(laid) {
+        if (!isScenario(core)) aside = core
         log = createLogBook()
-        set({ ...NOTHING, refused: null })
+        show(coreAt(laid, 0))
+      },
+
+      goToMoment(at) {
+        if (!isScenario(core) || core.laid.line.moments[at] === undefined) return
+        const { laid, turnings } = core
+        const moment = momentAt(laid, at)
+        // The next act of the line moves cards; any other moment is simply shown.
+        const onward = moment.kind === 'act' && core.match === momentAt(laid, at - 1).match
+        show({ ...coreAt(laid, at), turnings: turnings + 1, lastEvents: onward ? (moment.match.history.at(-1)?.events ?? []) : [] })
+        if (moment.kind !== 'refused' || moment.action === null) return
+        refusals += 1
+        set({ refused: { id: refusals, action: moment.action, reasons: wordedRefusals(moment.refusals, moment.match.state) } })
+      },
+
+      playOn() {
+        if (isScenario(core)) show({ ...core, laid: { ...core.laid, shown: { ...core.laid.shown, playingOn: true } } })
+      },
+
+      closeScenario() {
+        if (!isScenario(core)) return
+        const back = aside
+        clear()
+        aside = null
+        if (back !== null) show(back)
       },
     }
   })
+}
+
+const isScenario = (core: Core | null): core is Core & { readonly laid: LaidOut } => core !== null && core.laid !== null
+
+/** The open table at a moment of a scenario's line. */
+function coreAt(laid: LaidOut, at: number): Core {
+  const { match } = momentAt(laid, at)
+  return {
+    config: laid.config,
+    match,
+    privacy: { mode: 'open', seat: openEyes(match.state, match.state.turn) },
+    lastEvents: [],
+    turnings: 0,
+    laid: { ...laid, shown: { ...laid.shown, at, playingOn: false } },
+  }
 }
 
 const STANDING: ReadonlySet<Action['type']> = new Set(['concede', 'offerDraw', 'acceptDraw', 'declineDraw'])

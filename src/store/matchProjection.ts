@@ -3,7 +3,8 @@ import { linesOf } from '@/match/log'
 import type { Match, Turning } from '@/match/match'
 import type { Mark } from '@/match/wording/scene'
 import { decisionOf, legalActions, standingActions, viewEvents, viewFor, type Action, type CardView, type GameEvent, type GameState, type Seat, type View, type Viewer } from '@/rules'
-import type { LogLine, MatchStore, Privacy, TableConfig } from './contract'
+import type { LaidOut, LogLine, MatchStore, Privacy, TableConfig } from './contract'
+import { openView } from './openTable'
 import { eyesOf, isPublicAnswer } from './privacy'
 
 /** The match and whose screen it is; nobody but the store holds this. */
@@ -14,11 +15,13 @@ export interface Core {
   /** What the last action did, automatic passes included. */
   readonly lastEvents: readonly GameEvent[]
   readonly turnings: number
+  /** Null: a match between two people; else an open table. */
+  readonly laid: LaidOut | null
 }
 
 export type Projection = Pick<
   MatchStore,
-  'config' | 'privacy' | 'eyes' | 'view' | 'decision' | 'options' | 'log' | 'events' | 'turnings' | 'standing'
+  'config' | 'privacy' | 'eyes' | 'view' | 'decision' | 'options' | 'log' | 'events' | 'turnings' | 'standing' | 'scenario'
 >
 
 export const NOTHING: Projection = {
@@ -32,14 +35,16 @@ export const NOTHING: Projection = {
   events: [],
   turnings: 0,
   standing: [[], []],
+  scenario: null,
 }
 
 /** Builds what the store shows. `log` keeps the lines of the same match between two calls. */
 export function project(core: Core, log: LogBook): Projection {
   const { state, history } = core.match
   const decision = decisionOf(state)
-  const eyes = eyesOf(core.privacy, decision)
-  const view = viewFor(state, eyes)
+  const open = core.laid !== null
+  const eyes = open ? core.privacy.seat : eyesOf(core.privacy, decision)
+  const view = open ? openView(state, core.privacy.seat) : viewFor(state, eyes)
   return {
     config: core.config,
     privacy: core.privacy,
@@ -51,6 +56,7 @@ export function project(core: Core, log: LogBook): Projection {
     events: viewEvents(core.lastEvents, eyes),
     turnings: core.turnings,
     standing: [standingActions(state, 0), standingActions(state, 1)],
+    scenario: core.laid?.shown ?? null,
   }
 }
 

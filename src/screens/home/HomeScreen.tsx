@@ -1,4 +1,4 @@
-import { BookOpen, Play } from 'lucide-react'
+import { BookOpen, Gavel, Play } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
@@ -33,6 +33,10 @@ export function HomeScreen() {
         <Link href="/rules" className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-base text-ink-2 hover:text-ink-1">
           <BookOpen aria-hidden size={18} />
           Rules
+        </Link>
+        <Link href="/rulings" className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-base text-ink-2 hover:text-ink-1">
+          <Gavel aria-hidden size={18} />
+          Rulings
         </Link>
       </nav>
     </main>

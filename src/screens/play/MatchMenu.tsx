@@ -68,6 +68,9 @@ export function MatchMenu() {
             <DropdownMenu.Item className={ITEM} onSelect={() => go('/rules')}>
               Rules
             </DropdownMenu.Item>
+            <DropdownMenu.Item className={ITEM} onSelect={() => go('/rulings')}>
+              Rulings
+            </DropdownMenu.Item>
             <DropdownMenu.Item className={ITEM} onSelect={() => setQuestion({ about: 'leave' })}>
               Leave the match
             </DropdownMenu.Item>

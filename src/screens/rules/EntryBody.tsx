@@ -1,3 +1,4 @@
+import { scenariosOf } from '@/cards/scenarios/gallery'
 import { referencedBy, referencesOf, type ReferenceEntry } from '@/rules/reference'
 import { EntryLink } from './EntryLink'
 import { keptWords, readingWords } from './entryNotes'
@@ -21,6 +22,7 @@ export function EntryBody({ entry, onFollow }: EntryBodyProps) {
       <p className="mt-2 text-sm text-ink-3">{keptWords(entry)}</p>
       <References title="Refers to" ids={referencesOf(entry.id)} {...follow} />
       <References title="Referred to by" ids={referencedBy(entry.id)} {...follow} />
+      <OnTheTable id={entry.id} apart={onFollow !== undefined} />
     </>
   )
 }
@@ -34,6 +36,30 @@ function References({ title, ids, onFollow }: { readonly title: string; readonly
         {ids.map((id) => (
           <li key={id} className="reference-link">
             <EntryLink id={id} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The positions of the gallery that show the entry; from a window over a match they open apart from it. */
+function OnTheTable({ id, apart }: { readonly id: ReferenceEntry['id']; readonly apart: boolean }) {
+  const scenarios = scenariosOf(id)
+  if (scenarios.length === 0) return null
+  return (
+    <section aria-label="On the table" className="no-print mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
+      <h4 className="text-ink-3">On the table</h4>
+      <ul className="contents">
+        {scenarios.map((scenario) => (
+          <li key={scenario.id} className="reference-link">
+            <a
+              href={`#/rulings/${scenario.id}`}
+              {...(apart ? { target: '_blank', rel: 'noreferrer' } : {})}
+              className="rounded-sm text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink-1 hover:decoration-ink-1"
+            >
+              {scenario.title}
+            </a>
           </li>
         ))}
       </ul>

@@ -30,12 +30,16 @@ describe('the rules screen', () => {
 
   it('has every chapter, every entry with its id, both tables and the whole glossary', () => {
     show()
-    for (const title of Object.values(RULE_CHAPTERS)) expect(screen.getByRole('region', { name: new RegExp(`^Chapter \\d\\d: ${title.replace(/[&,]/g, '.')}$`) })).toBeTruthy()
-    expect(screen.getAllByRole('article')).toHaveLength(RULE_IDS.length)
-    for (const { id } of RULE_IDS) expect(screen.getByRole('link', { name: id }).getAttribute('href')).toBe(`/rules/${id}`)
-    expect(within(screen.getByRole('table', { name: 'The turn, step by step' })).getAllByRole('row')).toHaveLength(11)
-    expect(within(screen.getByRole('table', { name: 'The zones, and who sees what' })).getAllByRole('rowheader')).toHaveLength(9)
-    expect(screen.getAllByRole('term')).toHaveLength(GLOSSARY.length)
+    // Looked at by elements: asking for a role among a thousand links takes seconds here.
+    const page = document.querySelector('main')!
+    expect([...page.querySelectorAll('section > header > h2')].map((heading) => heading.textContent.replace(/^Chapter \d\d: /, ''))).toEqual([...Object.values(RULE_CHAPTERS), 'Glossary'])
+    const ids = [...page.querySelectorAll('article > header a')].map((link) => [link.textContent, link.getAttribute('href')])
+    expect(ids).toEqual(RULE_IDS.map(({ id }) => [id, `/rules/${id}`]))
+    expect([...page.querySelectorAll('table')].map((table) => [table.caption?.textContent, table.rows.length])).toEqual([
+      ['The zones, and who sees what', 10],
+      ['The turn, step by step', 11],
+    ])
+    expect(page.querySelectorAll('dt')).toHaveLength(GLOSSARY.length)
   })
 
   it('leads from an entry to others and back', () => {
