@@ -34,7 +34,7 @@ test('a ruling is found, stepped through to its end, and gone back over', async 
   await expect(moment(page).getByRole('list', { name: 'In the end' })).toContainText('Slipstream Harrier is in the Graveyard.')
   await expect(harrier).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Eddy Courier, .*Active/ })).toBeVisible()
-  await expect(line(page).getByRole('button', { name: 'End of the line' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(line(page).getByRole('button', { name: 'End of line' })).toHaveAttribute('aria-disabled', 'true')
 
   await line(page).getByRole('button', { name: 'Back' }).click()
   await expect(harrier).toBeVisible()

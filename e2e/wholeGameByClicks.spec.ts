@@ -5,7 +5,7 @@ import { byClicks } from './table/hands'
 import { EVERY_GESTURE } from './table/policy'
 
 // A picture of each of a hundred moves takes longer than the moves; the comparison says what differs.
-test.use({ trace: 'off', actionTimeout: 15_000 })
+test.use({ viewport: { width: 1024, height: 600 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off', actionTimeout: 15_000 })
 test.setTimeout(240_000)
 
 test('a whole game by clicks alone, to the result and back to the start', async ({ page }) => {

@@ -18,15 +18,15 @@ export function secretsFrom({ state, shown }: Mirror, eyes: Viewer): readonly Se
 
 /** The secrets that are somewhere in the page: in its text, its names, its pictures, or as a number in its data. */
 export async function leaksOf(page: Page, secrets: readonly Secret[]): Promise<readonly string[]> {
-  const [html, data] = await Promise.all([page.content(), dataOf(page)])
-  const tokens = new Set(data.flatMap((value) => value.split(/[\s:]+/)))
-  const lower = html.toLowerCase()
-  return secrets.flatMap(({ name, id, card }) => [
-    ...[name, id].filter((word) => lower.includes(word.toLowerCase())),
-    ...(tokens.has(`c${card}`) || data.includes(`card:${card}`) || data.includes(`at-card:${card}`) ? [`card ${card}, ${name}`] : []),
-  ])
+  const leaked = await page.evaluate((wanted) => {
+    // The whole page, as `page.content()` gives it; it is searched where it is, for it is long.
+    const html = document.documentElement.outerHTML.toLowerCase()
+    const data = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('data-')).map(({ value }) => value))
+    const tokens = new Set(data.flatMap((value) => value.split(/[\s:]+/)))
+    return wanted.flatMap(({ card, name, id }) => [
+      ...[name, id].filter((word) => html.includes(word.toLowerCase())),
+      ...(tokens.has(`c${card}`) || data.includes(`card:${card}`) || data.includes(`at-card:${card}`) ? [`card ${card}, ${name}`] : []),
+    ])
+  }, secrets)
+  return leaked
 }
-
-/** The values of all data attributes. */
-const dataOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].filter(({ name }) => name.startsWith('data-')).map(({ value }) => value)))

@@ -20,7 +20,7 @@ describe('prompts', () => {
   })
 
   it('name the step', () => {
-    expect(promptOf(asks({ step: 'attack' }))).toMatchObject({ title: 'Attack Phase', text: 'Ada attacks or passes.' })
+    expect(promptOf(asks({ step: 'attack' }))).toMatchObject({ title: 'Attack Phase', text: 'Ada attacks or passes.', rule: 'turn-procedure/attack-phase' })
   })
 
   it('are nothing when the game is over', () => {

@@ -10,6 +10,8 @@ export interface Prompt {
   readonly title: string
   /** What for, as one sentence: `Ada plays a Spell or passes.` */
   readonly text: string
+  /** The rule that asks. */
+  readonly rule: KnownRuleId
 }
 
 type PassAction = Extract<Action, { type: 'pass' }>
@@ -19,7 +21,7 @@ export function promptOf(view: View): Prompt | null {
   const { decision } = view
   if (decision === null) return null
   const who = view.seats[decision.seat].name
-  return { seat: decision.seat, who, title: titleOf(decision), text: textOf(decision, who, view) }
+  return { seat: decision.seat, who, title: titleOf(decision), text: textOf(decision, who, view), rule: ruleOf(decision) }
 }
 
 function titleOf(decision: DecisionView): string {
@@ -47,6 +49,48 @@ function titleOf(decision: DecisionView): string {
       return decision.source?.definition.name ?? 'Choice'
     default: {
       const never: never = decision.kind
+      return never
+    }
+  }
+}
+
+const STEP_RULES: Readonly<Record<Step, KnownRuleId>> = {
+  setup: 'setup/bench-placement',
+  unlock: 'turn-procedure/unlock-step',
+  flip: 'turn-procedure/flip-step',
+  trigger: 'turn-procedure/trigger-resolution',
+  spell: 'turn-procedure/spell-phase',
+  evolution: 'turn-procedure/evolution-step',
+  prime: 'turn-procedure/prime-singular-step',
+  attack: 'turn-procedure/attack-phase',
+  swap: 'turn-procedure/swap-phase',
+  lockIn: 'turn-procedure/lock-in-phase',
+  end: 'turn-procedure/end-phase',
+}
+
+function ruleOf({ kind, step }: DecisionView): KnownRuleId {
+  switch (kind) {
+    case 'step':
+      return STEP_RULES[step]
+    case 'setup':
+    case 'unlock':
+    case 'flip':
+    case 'trigger':
+    case 'lockIn':
+      return STEP_RULES[kind]
+    case 'order':
+      return 'timing/simultaneous-effects'
+    case 'block':
+      return 'combat/blocker'
+    case 'window':
+      return 'chains/chain-creation'
+    case 'promote':
+      return 'game-end/active-promotion'
+    case 'pick':
+    case 'mode':
+      return 'game-state/effect'
+    default: {
+      const never: never = kind
       return never
     }
   }

@@ -14,7 +14,7 @@ const PICTURES: readonly { readonly cardClass: CardClass; readonly cardType: Car
 /** Five cards fanned out. */
 export function TitleFan() {
   return (
-    <div aria-hidden className="relative isolate h-[min(20rem,36dvh,36vw)] w-full max-w-3xl">
+    <div aria-hidden className="relative isolate h-[min(20rem,32dvh,36vw)] w-full max-w-3xl">
       {PICTURES.map(({ cardClass, cardType }, index) => (
         <div key={cardClass} data-place={index - 2} className={`title-card ${CLASS_TEXTS[cardClass]}`}>
           <CardArt cardClass={cardClass} cardId={`title-${cardClass}`} cardType={cardType} className="size-full" />

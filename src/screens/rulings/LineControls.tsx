@@ -32,7 +32,7 @@ export function LineControls() {
               <ArrowLeft aria-hidden size={16} />
             </IconButton>
             <Button look="primary" className="grow whitespace-nowrap px-3!" aria-disabled={at === last} onClick={() => (at < last ? goTo(at + 1) : undefined)}>
-              {at === last ? 'End of the line' : 'Next step'}
+              {at === last ? 'End of line' : 'Next step'}
               {at < last && <ArrowRight aria-hidden size={16} />}
             </Button>
             <Button className="whitespace-nowrap px-3!" onClick={playOn}>

@@ -53,7 +53,7 @@ describe('a ruling on the table', () => {
     expect(line.getByRole('status').textContent).toMatch(/Ben tries to block with Lumen Weftkeeper\..*Refused.*has no Blocker\./)
     await next()
     expect(line.getByRole('status').textContent).toMatch(/In the end.*Slipstream Harrier is in the Graveyard\./)
-    expect(line.getByRole('button', { name: 'End of the line' }).getAttribute('aria-disabled')).toBe('true')
+    expect(line.getByRole('button', { name: 'End of line' }).getAttribute('aria-disabled')).toBe('true')
     await user.click(line.getByRole('button', { name: 'Back' }))
     expect(matchStore.getState().scenario?.at).toBe(2)
     await user.click(line.getByRole('button', { name: 'Restart' }))

@@ -37,7 +37,7 @@ function StoryText({ file, told = false, onGo }: { readonly file: ScenarioFile; 
       {!told && <p className="mt-3 text-sm text-ink-2">{file.situation}</p>}
       <h3 className="mt-5 text-sm font-semibold text-ink-1">What is ruled</h3>
       <p className="mt-1 text-sm text-ink-2">{file.explanation}</p>
-      <ul className="mt-3 grid justify-items-start gap-0.5">
+      <ul className="mt-3 grid grid-cols-1 justify-items-start gap-0.5">
         {file.rules.map((rule) => (
           <li key={rule} className="max-w-full">
             <RuleLink rule={rule} />
