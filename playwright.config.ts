@@ -15,11 +15,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: 'list',
+  // A busy machine is slow, and no test is about time.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     ...(browser.channel !== undefined && { channel: browser.channel }),
     baseURL: `http://${host}:${port}/`,
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
+    // Cards that fly keep a test waiting for what it has seen already.
+    contextOptions: { reducedMotion: 'reduce' },
     // A page out of a worker's cache would hide what was just built; the offline tests allow it for themselves.
     serviceWorkers: 'block',
     launchOptions: {
