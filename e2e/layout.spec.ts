@@ -27,8 +27,8 @@ async function fits(page: Page, moment: string, names: readonly string[]): Promi
     await page.setViewportSize(screen)
     const at = `${moment}, ${screen.width} x ${screen.height}`
     await expect.poll(() => scrolling(page), at).toEqual([])
-    expect(await outside(page, names), at).toEqual([])
-    expect(await smallText(page), at).toEqual([])
+    await expect.poll(() => outside(page, names), at).toEqual([])
+    await expect.poll(() => smallText(page), at).toEqual([])
   }
   await page.setViewportSize(SCREENS[1])
 }
