@@ -48,7 +48,7 @@ function leading(state: GameState): Action {
 const order = (action: Action): number => (action.type !== 'pass' || action.to === null ? 1 : action.to === 'attack' ? 0 : 2)
 
 test('setup/first-round-restrictions: a format without peace says so, and Round 1 has attacks', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   const setup = new NewMatch(page)
   await setup.open()
   await setup.fill({ names: [...PLAYERS.names], decks: [...PLAYERS.decks] })

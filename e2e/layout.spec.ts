@@ -8,7 +8,7 @@ import { zoneName } from './table/names'
 import { kindOf } from './table/policy'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', actionTimeout: 15_000 })
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 const SCREENS = [
   { width: 1024, height: 600 },

@@ -11,7 +11,7 @@ const BEN = 1
 const slot = (number: number): Slot => number as Slot
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', actionTimeout: 15_000 })
-test.setTimeout(120_000)
+test.setTimeout(480_000)
 
 /** What is legal is clicked: here it only leads on. */
 const newGame = (page: Page): Game => new Game(page, { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, byClicks)

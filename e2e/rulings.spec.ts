@@ -77,7 +77,7 @@ test('the rules of a ruling open over it; a match that runs waits until it is cl
 })
 
 test('every ruling of the library can be stepped through to its end', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(480_000)
   await page.goto('./#/rulings')
   const library = page.getByRole('region', { name: /^The rulings library/ })
   await expect(library.getByRole('heading', { level: 3 })).toHaveCount(21)

@@ -6,7 +6,7 @@ import { byClicks } from './table/hands'
 import { leaksOf, secretsFrom } from './table/secrets'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', actionTimeout: 15_000 })
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 /** As much of a game as shows every kind of moment: both setups, windows, blocks, effects, several Rounds. */
 const LONG_ENOUGH = 60

@@ -6,7 +6,7 @@ import { EVERY_GESTURE } from './table/policy'
 
 // A picture of each of a hundred moves takes longer than the moves; the comparison says what differs.
 test.use({ trace: 'off', actionTimeout: 15_000 })
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 test('a whole game by mouse drags, then a rematch that the other one begins', async ({ page }) => {
   const { players, actions } = gameWith({ names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, EVERY_GESTURE, 4)
