@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { tryByClick, tryByDrag, type Attempt, type Try } from './table/attempt'
 import { Game } from './table/game'
-import { byClicks, carryTo, lift } from './table/hands'
+import { byClicks, carryTo, letGo, lift } from './table/hands'
 import { monsterAt } from './table/names'
 
 const ANN = 0
@@ -153,7 +153,7 @@ async function liftsNothing(game: Game): Promise<void> {
   const box = await place.boundingBox()
   if (box !== null) await table.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
   await expect(table.page.locator('[role=group][data-state]')).toHaveCount(0)
-  await table.page.mouse.up()
+  await letGo(table.page)
   await game.seesTheTable()
 }
 
@@ -246,7 +246,7 @@ test('a reason stays to be read for some seconds, and goes by itself', async ({ 
   await lift(page, table.piece(view, ANN, { card: game.card('Cinderjaw Outrider') }))
   const flex = { seat: ANN, slot: slot(4) } as const
   await carryTo(page, table.spot(view, ANN, flex), flex)
-  await page.mouse.up()
+  await letGo(page)
   await page.mouse.move(4, 4)
   await expect(table.refusal).toContainText('Ann’s Flex Slot is closed until something opens it.')
   await page.clock.fastForward(5_000)

@@ -2,7 +2,7 @@
 import type { Action, Seat, View } from '@/rules'
 import { expect, type Locator } from '@playwright/test'
 import type { Game } from './game'
-import { carryTo, lift, pointIn, GRIP } from './hands'
+import { carryTo, letGo, lift, pointIn, GRIP } from './hands'
 import type { Reason } from './mirror'
 import { placeAt } from './names'
 import type { Piece, Spot } from './table'
@@ -56,7 +56,7 @@ export const tryByDrag: Try = async (game, attempt) => {
   await lift(table.page, table.piece(view, attempt.action.seat, attempt.piece))
   await carryTo(table.page, table.spot(view, attempt.action.seat, attempt.spot), attempt.spot)
   await reads(whyNot(game, reasons), reasons)
-  await table.page.mouse.up()
+  await letGo(table.page)
   await reads(table.refusal, reasons)
   await game.seesTheTable()
   await closeNote(game)

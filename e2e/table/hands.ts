@@ -41,10 +41,23 @@ export async function carryTo(page: Page, place: Locator, spot: Spot): Promise<v
   await expect(place).toHaveAttribute('data-state', /pointed/)
 }
 
+/** Lets go of what is held. The page then swallows clicks for a moment, lest the drop count as one; nobody clicks so soon, but a test may. */
+export async function letGo(page: Page): Promise<void> {
+  await page.mouse.up()
+  await page.waitForFunction(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    let heard = false
+    probe.addEventListener('click', () => (heard = true))
+    probe.click()
+    probe.remove()
+    return heard
+  })
+}
+
 export async function drag(table: Table, view: View, seat: Seat, piece: Piece, spot: Spot): Promise<void> {
   await lift(table.page, table.piece(view, seat, piece))
   await carryTo(table.page, table.spot(view, seat, spot), spot)
-  await table.page.mouse.up()
+  await letGo(table.page)
 }
 
 type OnTheTable = Exclude<Gesture, { kind: 'press' }>
