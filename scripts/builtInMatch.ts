@@ -1,17 +1,17 @@
 /** Matches of the built-in decks for simulations: the decks change seats from game to game. */
 import { BUILT_IN_DECKS } from '@/cards/decks'
 import { findCard } from '@/cards/pool'
-import { createMatch, SNAP_STANDARD, verifyDeck, type Deck, type GameState } from '@/rules'
+import { createMatch, SNAP_STANDARD, verifyDeck, type Deck, type Format, type GameState } from '@/rules'
 
 /** At the table no round limit ends a game; in simulations 40 Rounds are a draw. */
-const FORMAT = { ...SNAP_STANDARD, roundLimit: 40 }
+const FORMAT: Format = { ...SNAP_STANDARD, roundLimit: 40 }
 
 let decks: readonly [Deck, Deck] | null = null
 
-export function builtInMatch(game: number): GameState {
+export function builtInMatch(game: number, format = FORMAT): GameState {
   decks ??= loadDecks()
   const [a, b] = game % 2 === 0 ? decks : [decks[1], decks[0]]
-  return createMatch({ format: FORMAT, players: [{ name: 'Player 1', deck: a }, { name: 'Player 2', deck: b }] })
+  return createMatch({ format, players: [{ name: 'Player 1', deck: a }, { name: 'Player 2', deck: b }] })
 }
 
 function loadDecks(): readonly [Deck, Deck] {

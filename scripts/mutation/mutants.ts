@@ -108,6 +108,12 @@ const MONSTERS: readonly Mutant[] = [
   mutant('keywords/trigger', 'engine/triggers.ts', 'a face-down Monster’s Trigger is ready', '    if (!monster.faceUp) return\n', ''),
 ]
 
+const RETURNS: readonly Mutant[] = [
+  mutant('zones/flex-slot', 'engine/field.ts', 'a Monster returns to a closed Flex Slot', '&& (slot !== flex || flexOpen)', ''),
+  mutant('prime-evolution/evolution', 'engine/targets.ts', 'an Evolution returns as if it were a Monster', 'definition.cardType !== spec.what', 'false'),
+  mutant('zones/graveyard', 'engine/reduce.ts', 'a Monster returns face-down', 'faceUp: true, revealedOn: draft.turnNumber, enteredOn', 'enteredOn'),
+]
+
 const SECRECY: readonly Mutant[] = [
   mutant('support-access/open-log', 'engine/view/events.ts', 'everyone reads which Support is locked', "    case 'lockedIn':\n      return event.seat === viewer ? event : { ...event, card: null }", "      return event.seat === viewer ? event : { ...event, card: null }\n    case 'lockedIn':\n      return event"),
   mutant('zones/hand', 'engine/view/cards.ts', 'a seat sees the other’s hand', 'if (viewer === seat)', "if (viewer === seat || zone === 'hand')"),
@@ -118,4 +124,4 @@ const SECRECY: readonly Mutant[] = [
   mutant('turn-procedure/lock-in-phase', 'engine/view/chain.ts', 'a pending Lock-in shows its card', 'const isPublic = ', "const isPublic = origin.kind === 'Lock-in' || "),
 ]
 
-export const MUTANTS: readonly Mutant[] = [...FORMAT, ...SUPPORTS, ...TURN, ...CHAINS, ...COMBAT, ...MONSTERS, ...SECRECY]
+export const MUTANTS: readonly Mutant[] = [...FORMAT, ...SUPPORTS, ...TURN, ...CHAINS, ...COMBAT, ...MONSTERS, ...RETURNS, ...SECRECY]

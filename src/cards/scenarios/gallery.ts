@@ -252,6 +252,11 @@ export const GALLERY: readonly GalleryEntry[] = [
     load: () => import('./durations/buff-stays-behind.json'),
   },
   {
+    id: 'returned-as-printed', group: 'durations', title: 'Home again, with nothing in hand',
+    rules: ['game-state/monster', 'card-text/duration-language', 'zones/graveyard'],
+    load: () => import('./durations/returned-as-printed.json'),
+  },
+  {
     id: 'triggers-of-both-on-her-turn', group: 'triggers', title: 'Both players’ Triggers, on her turn',
     rules: ['timing/simultaneous-effects', 'turn-procedure/trigger-resolution', 'rulings/simultaneous-controlled-triggers'],
     load: () => import('./triggers/triggers-of-both-on-her-turn.json'),
@@ -285,6 +290,11 @@ export const GALLERY: readonly GalleryEntry[] = [
     id: 'once-per-turn-and-evolution', group: 'triggers', title: 'A new text, a new time',
     rules: ['prime-evolution/evolution-stack', 'keywords/trigger', 'prime-evolution/evolution'],
     load: () => import('./triggers/once-per-turn-and-evolution.json'),
+  },
+  {
+    id: 'once-per-turn-and-return', group: 'triggers', title: 'Another Monster, another time',
+    rules: ['keywords/trigger', 'game-state/monster', 'zones/graveyard'],
+    load: () => import('./triggers/once-per-turn-and-return.json'),
   },
   {
     id: 'negated-evolution', group: 'evolution', title: 'The Evolution that did not happen',

@@ -6,7 +6,7 @@ import { possessive } from './words'
 
 type FieldEvent = Extract<
   ViewedEvent,
-  { type: 'flexOpened' | 'revealed' | 'evolved' | 'primeEntered' | 'swapped' | 'extraSwapGained' | 'promoted' }
+  { type: 'flexOpened' | 'revealed' | 'evolved' | 'primeEntered' | 'returned' | 'swapped' | 'extraSwapGained' | 'promoted' }
 >
 
 /** Words an event of the field; null: it needs no line. */
@@ -27,6 +27,8 @@ export function fieldLine(event: FieldEvent, scene: Scene): Wording | null {
         { card: event.card },
         { card: event.replaced },
       )
+    case 'returned':
+      return line(event.seat, 'zones/graveyard', `${possessive(who)} ${scene.cardName(event.card)} returns from the Graveyard to ${scene.slotName(event.slot)}.`, { card: event.card }, event)
     case 'swapped': {
       const active = { seat: event.seat, slot: ACTIVE }
       const [one, other] = [scene.ownMonsterAt(active), scene.ownMonsterAt(event)]

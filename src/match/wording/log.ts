@@ -71,6 +71,7 @@ export function wordEvent(event: ViewedEvent, scene: Scene): Wording | null {
     case 'revealed':
     case 'evolved':
     case 'primeEntered':
+    case 'returned':
     case 'swapped':
     case 'extraSwapGained':
     case 'promoted':
@@ -140,6 +141,8 @@ function skippedLine(event: Extract<ViewedEvent, { type: 'skipped' }>, scene: Sc
         return `${possessive(who)} Locked Support is full; nothing is locked.`
       case 'nothing to move':
         return event.card === null ? `${who} has nothing to move.` : `${scene.cardName(event.card)} finds nothing to move.`
+      case 'no free slot':
+        return `${possessive(who)} Bench has no free slot.`
       case 'no legal choice':
         return event.card === null ? `${who} has no legal choice.` : `${scene.cardName(event.card)} has no legal choice.`
       default: {

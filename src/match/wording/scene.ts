@@ -155,6 +155,8 @@ export function sceneOf(before: GameState, after: GameState, viewer: Viewer): Sc
       } else if (event.type === 'primeEntered') {
         leave(event)
         put(event.seat, event.slot, { card: event.card, object: null, faceUp: true })
+      } else if (event.type === 'returned') {
+        put(event.seat, event.slot, { card: event.card, object: null, faceUp: true })
       } else if (event.type === 'defeated') {
         for (const victim of event.victims) leave(victim)
       } else if (event.type === 'swapped' || event.type === 'promoted') {

@@ -1,6 +1,6 @@
 /** Whether a condition of a card's text holds now. */
 import { isSupport, type CardDefinition } from '../model/cards'
-import type { Condition, Player } from '../model/effects'
+import type { Condition, GraveyardKind, Player } from '../model/effects'
 import { ACTIVE, opponentOf, type Seat } from '../model/ids'
 import type { EffectContext, GameState } from '../model/state'
 import { definitionOf, eachMonster } from './field'
@@ -41,7 +41,7 @@ export function holds(state: GameState, measure: Measure, condition: Condition, 
   }
 }
 
-function isA(card: CardDefinition, what: 'Monster' | 'Support' | 'Spell' | 'Counter'): boolean {
+function isA(card: CardDefinition, what: GraveyardKind): boolean {
   switch (what) {
     case 'Monster':
       return !isSupport(card)

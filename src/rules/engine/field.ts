@@ -29,6 +29,14 @@ export const activeOf = (state: GameState, seat: Seat): Monster | null => monste
 /** No Monster is left on the field: this player has lost (`game-end/defeat-condition-check`). */
 export const isOut = (side: Side): boolean => side.field.every((monster) => monster === null)
 
+/** The first Bench Slot without a Monster, else the Flex Slot if it is open and empty (`zones/flex-slot`); null: there is no room. */
+export function emptyBenchSlot(state: GameState, seat: Seat): Slot | null {
+  const { field, flexOpen } = state.sides[seat]
+  const flex = flexSlot(state)
+  for (let slot = 1; slot <= flex; slot++) if (field[slot] === null && (slot !== flex || flexOpen)) return slot as Slot
+  return null
+}
+
 /** Where the Monster object stands now; null: it has left the field. */
 export function findObject(state: GameState, object: number): Standing | null {
   for (const seat of SEATS) {

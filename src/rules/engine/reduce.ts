@@ -77,9 +77,11 @@ export function reduce(draft: Draft, event: GameEvent): void {
     case 'primeEntered': {
       bury(draft, event.seat, event.slot)
       patchSide(draft, event.seat, { reserve: without(draft.sides[event.seat].reserve, event.card) })
-      putMonster(draft, event.seat, event.slot, { ...newMonster(draft, event.card), faceUp: true, revealedOn: draft.turnNumber, enteredOn: draft.turnNumber })
-      return
+      return putMonster(draft, event.seat, event.slot, enteringMonster(draft, event.card))
     }
+    case 'returned':
+      patchSide(draft, event.seat, { graveyard: without(draft.sides[event.seat].graveyard, event.card) })
+      return putMonster(draft, event.seat, event.slot, enteringMonster(draft, event.card))
     case 'attackDeclared': {
       const seat = event.attacker.seat
       countTurn(draft, seat, { attacks: draft.sides[seat].thisTurn.attacks + 1 })
@@ -158,6 +160,8 @@ export function reduce(draft: Draft, event: GameEvent): void {
 function newMonster(draft: Draft, card: CardId): Monster {
   return { card, under: [], object: renumber(draft, card), faceUp: false, revealedOn: 0, evolvedOn: 0, enteredOn: 0, loss: 0 }
 }
+
+const enteringMonster = (draft: Draft, card: CardId): Monster => ({ ...newMonster(draft, card), faceUp: true, revealedOn: draft.turnNumber, enteredOn: draft.turnNumber })
 
 /** A lineup card takes a slot; the Monster that stands there goes where the card came from. */
 function place(draft: Draft, seat: Seat, card: CardId, slot: Slot): void {

@@ -22,7 +22,7 @@ export function pickFits(state: GameState, spec: TargetSpec, chooser: Chooser, p
   const owner = ownerOf(state, pick.card)
   if ((spec.side === 'allied') !== (owner === chooser.controller)) return false
   const definition = definitionOf(state, pick.card)
-  if (spec.support === 'Support' ? !isSupport(definition) : definition.cardType !== spec.support) return false
+  if (spec.what === 'Support' ? !isSupport(definition) : definition.cardType !== spec.what) return false
   return state.sides[owner].graveyard.includes(pick.card)
 }
 

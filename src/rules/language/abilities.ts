@@ -2,7 +2,7 @@
 import type { Ability, Condition, Instruction, TargetSpec } from '../model/effects'
 import { mention } from './mentions'
 import type { Phrase, PhraseParser } from './phrases'
-import { choice } from './conditions'
+import { choice } from './terms'
 import * as T from './tokens'
 
 interface Program {

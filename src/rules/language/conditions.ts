@@ -1,9 +1,8 @@
 /** Conditions: "you control 2 or more other Synaphera Monsters and it is your turn". */
-import type { TokenType } from 'chevrotain'
-import type { Condition, MonsterRef, Player, SupportKind } from '../model/effects'
+import type { Condition, GraveyardKind, MonsterRef, Player } from '../model/effects'
 import { onSide, printFilter } from './filters'
 import { mention } from './mentions'
-import { printOwner } from './terms'
+import { choice, printOwner } from './terms'
 import { lastMentioned } from './refs'
 import type { Phrase, PhraseParser, Writer } from './phrases'
 import * as T from './tokens'
@@ -37,7 +36,7 @@ export function defineConditions(p: PhraseParser): { condition: Phrase<[], Condi
 
   const graveyard = p.define('inGraveyard', (): Condition => {
     const count = p.use(atLeast)
-    const what = p.either<'Monster' | SupportKind>([
+    const what = p.either<GraveyardKind>([
       choice(p, T.Monsters, 'Monster'),
       choice(p, T.Monster, 'Monster'),
       () => p.use(p.shared.supportKind),
@@ -143,14 +142,6 @@ export function defineConditions(p: PhraseParser): { condition: Phrase<[], Condi
     }),
   )
   return { condition }
-}
-
-/** An alternative that is one fixed word and means `value`. */
-export function choice<Value>(p: PhraseParser, token: TokenType, value: Value): () => Value {
-  return () => {
-    p.take(token)
-    return value
-  }
 }
 
 /** The words of a condition, in lower case. */

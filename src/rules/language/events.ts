@@ -1,7 +1,7 @@
 /** What makes a PASSIVE Trigger ready, and what a Counter answers. */
 import type { Answerable, Answers, Player, Side, TriggerEvent } from '../model/effects'
 import type { TokenType } from 'chevrotain'
-import { choice } from './conditions'
+import { choice } from './terms'
 import type { Phrase, PhraseParser } from './phrases'
 import * as T from './tokens'
 

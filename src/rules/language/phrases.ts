@@ -36,7 +36,9 @@ export interface SharedPhrases {
   readonly zone: Phrase<[], MoveZone>
   readonly filter: Phrase<[], MonsterFilter>
   readonly ref: Phrase<[], MonsterRef>
-  readonly graveyardTarget: Phrase<[], number>
+  /** "target Spell in your Graveyard": the index of the target. */
+  readonly graveyardSupport: Phrase<[], number>
+  readonly graveyardMonster: Phrase<[], number>
   readonly condition: Phrase<[], Condition>
   readonly event: Phrase<[], TriggerEvent>
   readonly answers: Phrase<[], Answers>

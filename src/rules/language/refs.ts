@@ -1,10 +1,11 @@
 /** References to Monsters: "this Monster", "it", "target opposing Monster", "your Active Monster". */
 import type { TokenType } from 'chevrotain'
-import type { MonsterFilter, MonsterRef, TargetSpec } from '../model/effects'
+import type { GraveyardKind, MonsterFilter, MonsterRef, Player, TargetSpec } from '../model/effects'
 import { onSide, printFilter } from './filters'
 import { indexOfOrdinal, mention, ordinal, sameMonster } from './mentions'
 import type { Mentions } from './mentions'
 import type { Phrase, PhraseParser } from './phrases'
+import { choice, printOwner } from './terms'
 import * as T from './tokens'
 
 const FIXED = [
@@ -17,7 +18,8 @@ const FIXED = [
 
 interface RefPhrases {
   readonly ref: Phrase<[], MonsterRef>
-  readonly graveyardTarget: Phrase<[], number>
+  readonly graveyardSupport: Phrase<[], number>
+  readonly graveyardMonster: Phrase<[], number>
 }
 
 export function defineRefs(p: PhraseParser): RefPhrases {
@@ -105,35 +107,49 @@ export function defineRefs(p: PhraseParser): RefPhrases {
     }),
   )
 
-  const graveyardTarget = p.define('graveyardTarget', (): number => {
-    const from = p.here()
-    const index = p.either([
-      () => {
-        p.take(T.Target)
-        const support = p.use(p.shared.supportKind)
-        p.take(T.In)
-        const side = p.either<'allied' | 'opposing'>([
-          () => {
-            p.take(T.Your)
-            return 'allied'
-          },
-          () => {
-            p.take(T.Opponents)
-            return 'opposing'
-          },
-        ], 1)
-        p.take(T.Graveyard)
-        return p.act(() => introduce(p.mentions, { kind: 'graveyard', side, support }))
-      },
-      () => p.use(numbered),
-    ])
-    p.act(() => {
-      if (p.mentions.targets[index]?.kind === 'monster') objectToKind(p, from, 'a Monster')
+  const inGraveyard = (name: string, kind: () => GraveyardKind) =>
+    p.define(name, (): number => {
+      const from = p.here()
+      const index = p.either([
+        () => {
+          p.take(T.Target)
+          const what = kind()
+          p.take(T.In)
+          const side = p.either([choice(p, T.Your, 'allied' as const), choice(p, T.Opponents, 'opposing' as const)], 1)
+          p.take(T.Graveyard)
+          return p.act(() => introduce(p.mentions, { kind: 'graveyard', side, what }))
+        },
+        () => p.use(numbered),
+      ])
+      p.act(() => {
+        const spec = p.mentions.targets[index]
+        const monster = name === 'graveyardMonster'
+        if (spec?.kind === 'monster') objectToKind(p, from, 'a Monster on the field')
+        else if (spec && (spec.what === 'Monster') !== monster) objectToKind(p, from, monster ? 'a Support' : 'a Monster')
+      })
+      return index
     })
-    return index
-  })
-  return { ref, graveyardTarget }
+  const graveyardSupport = inGraveyard('graveyardSupport', () => p.use(p.shared.supportKind))
+  const graveyardMonster = inGraveyard('graveyardMonster', choice(p, T.Monster, 'Monster'))
+  return { ref, graveyardSupport, graveyardMonster }
 }
+
+const ownerOf = (target: TargetSpec | undefined): Player => (target?.kind === 'graveyard' && target.side === 'opposing' ? 'opponent' : 'you')
+
+/** "your hand", "your opponent’s Bench": where a card out of a Graveyard goes, always a zone of its owner's. */
+export function takeOwnersZone<Zone>(p: PhraseParser, index: number, takeZone: () => Zone, printZone: (zone: Zone) => string): Zone {
+  const from = p.here()
+  const owner = p.either([choice(p, T.Your, 'you' as const), choice(p, T.Opponents, 'opponent' as const)])
+  const zone = takeZone()
+  p.act(() => {
+    const right = ownerOf(p.mentions.targets[index])
+    const message = 'A card can only go to a zone of the player in whose Graveyard it is.'
+    if (owner !== right) p.object({ code: 'otherSide', from, message, suggestion: `${printOwner(right)} ${printZone(zone)}` })
+  })
+  return zone
+}
+
+export const printOwnersZone = (target: TargetSpec | undefined, zone: string): string => `${printOwner(ownerOf(target))} ${zone}`
 
 function introduce(mentions: Mentions, spec: TargetSpec): number {
   return mentions.targets.push(spec) - 1
@@ -181,7 +197,7 @@ export function printTarget(index: number, mentions: Mentions, targets: readonly
 function printSpec(spec: TargetSpec): string {
   switch (spec.kind) {
     case 'monster': return printFilter(spec.filter)
-    case 'graveyard': return `${spec.support} in ${spec.side === 'allied' ? 'your' : 'your opponent’s'} Graveyard`
+    case 'graveyard': return `${spec.what} in ${spec.side === 'allied' ? 'your' : 'your opponent’s'} Graveyard`
     default: return spec satisfies never
   }
 }

@@ -50,6 +50,14 @@ export function defineTerms(p: PhraseParser): Terms {
   }
 }
 
+/** An alternative that is one fixed word and means `value`. */
+export function choice<Value>(p: PhraseParser, token: TokenType, value: Value): () => Value {
+  return () => {
+    p.take(token)
+    return value
+  }
+}
+
 /** A duration after its clause; "" for none. */
 export const printDuration = (duration: Duration | null): string => (duration === null ? '' : ` ${duration}`)
 

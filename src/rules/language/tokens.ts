@@ -172,6 +172,7 @@ export const Move = words('move')
 export const Moves = words('moves')
 export const Reveal = words('reveal')
 export const Redirect = words('redirect')
+export const Return = words('return')
 export const Open_ = words('open')
 export const Play = words('play')
 export const Plays = words('plays')
@@ -195,7 +196,7 @@ const singles = [
   You, Your, Or, The, It, Its, Target, Each, Other, Allied, Opposing, Active, Bench, Monsters, Monster, Support, Spell,
   Counter, With, And, Then, If, Otherwise, Instead, While, When, A, Imp, Is, Are, In, Of, From, To, Their, Turn, Round,
   Hand, Graveyard, Defeated, Becomes, Defeats, Evolves, Evolution, Answer, Gains, Loses, Recovers, Defeat, Negate,
-  Prevent, Locks, Lock, Unlocks, Unlock, Moves, Move, Reveal, Redirect, Open_, Plays, Play, Attack, Block, Evolve,
+  Prevent, Locks, Lock, Unlocks, Unlock, Moves, Move, Reveal, Redirect, Return, Open_, Plays, Play, Attack, Block, Evolve,
   ...Object.values(KEYWORD), ...Object.values(CLASS),
 ] as const
 

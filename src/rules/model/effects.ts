@@ -42,10 +42,16 @@ export interface MonsterFilter {
 export const SUPPORT_KINDS = ['Support', 'Spell', 'Counter'] as const
 export type SupportKind = (typeof SUPPORT_KINDS)[number]
 
+/**
+ * What a text can call a card in a Graveyard. As a target, `Monster` is one of the lineup: an Evolution or a
+ * Prime Singular comes to the field only by its own step (`prime-evolution/evolution`, `prime-evolution/prime-entry`).
+ */
+export type GraveyardKind = SupportKind | 'Monster'
+
 /** What may be chosen as a target, before anything resolves (`card-text/targets-before-resolution`). */
 export type TargetSpec =
   | { readonly kind: 'monster'; readonly filter: MonsterFilter }
-  | { readonly kind: 'graveyard'; readonly side: Exclude<Side, 'any'>; readonly support: SupportKind }
+  | { readonly kind: 'graveyard'; readonly side: Exclude<Side, 'any'>; readonly what: GraveyardKind }
 
 /** Late-bound reference to Monsters; looked up again when the instruction runs. */
 export type MonsterRef =
@@ -91,6 +97,8 @@ export type Instruction =
   | { readonly verb: 'moveLocked'; readonly player: Player; readonly count: number; readonly to: MoveZone }
   /** "Move target Spell in your Graveyard to your Support Deck" */
   | { readonly verb: 'move'; readonly index: number; readonly to: MoveZone }
+  /** "Return target Monster in your Graveyard to your Bench": a new object, face-up. */
+  | { readonly verb: 'return'; readonly index: number }
   /** "Reveal target face-down Monster" */
   | { readonly verb: 'reveal'; readonly who: MonsterRef }
   /** "Redirect the attack to …" */
@@ -118,7 +126,7 @@ export type Condition =
   /** "you control 2 or more other allied Synaphera Monsters" */
   | { readonly test: 'count'; readonly filter: MonsterFilter; readonly atLeast: number }
   /** "2 or more Monsters are in your Graveyard" */
-  | { readonly test: 'graveyard'; readonly player: Player; readonly what: 'Monster' | SupportKind; readonly atLeast: number }
+  | { readonly test: 'graveyard'; readonly player: Player; readonly what: GraveyardKind; readonly atLeast: number }
   /** "your opponent has 2 or more Locked Supports" */
   | { readonly test: 'locked'; readonly player: Player; readonly atLeast: number }
   /** "this Monster is Active" / "is on the Bench" */

@@ -39,6 +39,8 @@ export type EventOf<C> =
   | { readonly type: 'used'; readonly mark: UsedMark }
   | { readonly type: 'evolved'; readonly seat: Seat; readonly slot: Slot; readonly card: CardId; readonly onto: CardId; readonly object: number }
   | { readonly type: 'primeEntered'; readonly seat: Seat; readonly slot: Slot; readonly card: CardId; readonly replaced: CardId }
+  /** An effect brings a Monster back from the Graveyard, face-up. */
+  | { readonly type: 'returned'; readonly seat: Seat; readonly slot: Slot; readonly card: CardId }
   | { readonly type: 'attackDeclared'; readonly attacker: FieldPlace; readonly target: FieldPlace; readonly attackerRef: ObjectRef; readonly targetRef: ObjectRef }
   | { readonly type: 'blocked'; readonly seat: Seat; readonly slot: Slot; readonly ref: ObjectRef }
   | { readonly type: 'blockPassed'; readonly seat: Seat }
@@ -87,5 +89,5 @@ export type TriggerOutcome = (typeof TRIGGER_OUTCOMES)[number]
 export const COMBAT_OUTCOMES = ['defeat', 'equal', 'prevented', 'negated', 'a Monster left', 'replaced'] as const
 export type CombatOutcome = (typeof COMBAT_OUTCOMES)[number]
 
-export const SKIP_REASONS = ['nothing to unlock', 'first Unlock not yet', 'hand is full', 'nothing to lock', 'Locked Support is full', 'nothing to move', 'no legal choice'] as const
+export const SKIP_REASONS = ['nothing to unlock', 'first Unlock not yet', 'hand is full', 'nothing to lock', 'Locked Support is full', 'nothing to move', 'no free slot', 'no legal choice'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]

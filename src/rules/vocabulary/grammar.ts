@@ -19,13 +19,14 @@ import { prevent } from './prevent/grammar'
 import { recover } from './recover/grammar'
 import { redirect } from './redirect/grammar'
 import { restrict } from './restrict/grammar'
+import { returnMonster } from './return/grammar'
 import { reveal } from './reveal/grammar'
 import { swap } from './swap/grammar'
 import { unlock } from './unlock/grammar'
 
 export const VERB_GRAMMARS: { readonly [V in Verb]: VerbGrammar<V> } = {
   gain, lose, recover, defeat, negate, prevent, swap, lock, unlock, moveLocked, move,
-  reveal, redirect, grant, restrict, permit, extraSwap, openFlex, if: if_, choose, delay,
+  return: returnMonster, reveal, redirect, grant, restrict, permit, extraSwap, openFlex, if: if_, choose, delay,
 }
 
 type AnyGrammar = { [V in Verb]: VerbGrammar<V> }[Verb]

@@ -20,6 +20,7 @@ import { prevent } from './prevent/run'
 import { recover } from './recover/run'
 import { redirect } from './redirect/run'
 import { restrict } from './restrict/run'
+import { returnMonster } from './return/run'
 import { reveal } from './reveal/run'
 import { swap } from './swap/run'
 import { unlock } from './unlock/run'
@@ -44,6 +45,7 @@ const RUNS: { readonly [V in Verb]: Run<V> } = {
   recover,
   redirect,
   restrict,
+  return: returnMonster,
   reveal,
   swap,
   unlock,

@@ -40,6 +40,7 @@ function viewEvent(event: GameEvent, viewer: Viewer): ViewedEvent {
     case 'used':
     case 'evolved':
     case 'primeEntered':
+    case 'returned':
     case 'attackDeclared':
     case 'blocked':
     case 'blockPassed':

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { CARD_CLASSES, KEYWORDS } from '../../model/cards'
 import { ACTS, ANSWERABLE, DURATIONS, MOVE_ZONES, PLACES, PLAYERS, SIDES, SUPPORT_KINDS } from '../../model/effects'
-import type { Ability, Condition, Instruction, MonsterFilter, MonsterRef, TargetSpec, TriggerEvent, Verb } from '../../model/effects'
+import type { Ability, Condition, GraveyardKind, Instruction, MonsterFilter, MonsterRef, TargetSpec, TriggerEvent, Verb } from '../../model/effects'
 import { numberTargets } from './numberTargets'
 
 const oneOf = <Value>(values: readonly Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values)
@@ -17,17 +17,17 @@ export const filters: fc.Arbitrary<MonsterFilter> = fc.record({
 })
 
 const targetSpecs: fc.Arbitrary<TargetSpec> = filters.map((filter) => ({ kind: 'monster', filter }))
-const graveyardSpecs: fc.Arbitrary<TargetSpec> = fc.record({
-  kind: fc.constant('graveyard' as const), side: oneOf(['allied', 'opposing'] as const), support: oneOf(SUPPORT_KINDS),
-})
+const inGraveyard = (what: fc.Arbitrary<GraveyardKind>): fc.Arbitrary<TargetSpec> =>
+  fc.record({ kind: fc.constant('graveyard' as const), side: oneOf(['allied', 'opposing'] as const), what })
 
-/** Targets that a program can use, before they are numbered: three Monsters, then two Graveyard cards. */
+/** Targets that a program can use, before they are numbered: three Monsters, then in a Graveyard two Supports and a Monster. */
 const MONSTER_TARGETS = 3
-const GRAVEYARD_TARGETS = 2
+const SUPPORT_TARGETS = 2
 const specs = fc.tuple(
   fc.array(targetSpecs, { minLength: MONSTER_TARGETS, maxLength: MONSTER_TARGETS }),
-  fc.array(graveyardSpecs, { minLength: GRAVEYARD_TARGETS, maxLength: GRAVEYARD_TARGETS }),
-).map(([monsters, cards]) => [...monsters, ...cards])
+  fc.array(inGraveyard(oneOf(SUPPORT_KINDS)), { minLength: SUPPORT_TARGETS, maxLength: SUPPORT_TARGETS }),
+  inGraveyard(fc.constant('Monster')),
+).map(([monsters, supports, dead]) => [...monsters, ...supports, dead])
 
 const fixedRefs: fc.Arbitrary<MonsterRef> = fc.oneof(
   ...(['self', 'attacker', 'defender', 'loser', 'event'] as const).map((ref) => fc.constant<MonsterRef>({ ref })),
@@ -75,8 +75,9 @@ function parts(refs: fc.Arbitrary<MonsterRef>, withTargets: boolean) {
     fc.record({ verb: verb('openFlex') }),
   ]
   if (withTargets) {
-    const index = fc.integer({ min: MONSTER_TARGETS, max: MONSTER_TARGETS + GRAVEYARD_TARGETS - 1 })
+    const index = fc.integer({ min: MONSTER_TARGETS, max: MONSTER_TARGETS + SUPPORT_TARGETS - 1 })
     simple.push(fc.record({ verb: verb('move'), index, to: oneOf(MOVE_ZONES) }))
+    simple.push(fc.record({ verb: verb('return'), index: fc.constant(MONSTER_TARGETS + SUPPORT_TARGETS) }))
   }
   const { body } = fc.letrec<{ instruction: Instruction; body: Instruction[] }>((tie) => ({
     instruction: fc.oneof(

@@ -30,7 +30,7 @@ function ofCondition(condition: Condition, renumber: Renumber): Condition {
 function renumbered(instruction: Instruction, renumber: Renumber): Instruction {
   const all = (body: readonly Instruction[]) => body.map((part) => renumbered(part, renumber))
   switch (instruction.verb) {
-    case 'move':
+    case 'move': case 'return':
       return { ...instruction, index: renumber(instruction.index) }
     case 'redirect':
       return { ...instruction, to: ref(instruction.to, renumber) }

@@ -1,4 +1,4 @@
-import { choice } from '../../language/conditions'
+import { choice } from '../../language/terms'
 import type { MonsterRef, Side, TargetSpec } from '../../model/effects'
 import type { VerbGrammar } from '../../language/phrases'
 import * as T from '../../language/tokens'
