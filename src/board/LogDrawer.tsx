@@ -45,7 +45,7 @@ const Line = memo(function Line({ line, newRound }: { readonly line: LogLine; re
         <button type="button" className="log-text" onPointerEnter={show} onFocus={show} onBlur={() => interfaceStore.getState().mark([])} onClick={show}>
           {line.text}
         </button>
-        {line.rule !== null && <RuleLink rule={line.rule} />}
+        <RuleLink rule={line.rule} />
       </li>
     </>
   )

@@ -6,7 +6,7 @@ import { sceneOf, type Mark } from './wording/scene'
 
 export interface Line {
   readonly text: string
-  readonly rule: RuleId | null
+  readonly rule: RuleId
   readonly seat: Seat | null
   readonly round: number
   readonly marks: readonly Mark[]

@@ -29,7 +29,7 @@ export interface LogLine {
   readonly round: number
   readonly seat: Seat | null
   readonly text: string
-  readonly rule: RuleId | null
+  readonly rule: RuleId
   /** Keys of the cards and Monsters that the line is about, for marking them on the table. */
   readonly marks: readonly string[]
 }

@@ -5,7 +5,7 @@ import { sentence } from './words'
 
 export interface Wording {
   readonly text: string
-  readonly rule: RuleId | null
+  readonly rule: RuleId
   /** The player whom the line is about; null: the table. */
   readonly seat: Seat | null
   /** What the line is about, for marking it on the table. */
@@ -13,7 +13,7 @@ export interface Wording {
 }
 
 /** Makes a line; its rule is one that the reference has. */
-export const line = (seat: Seat | null, rule: KnownRuleId | null, text: string, ...marks: readonly (Mark | null)[]): Wording => ({
+export const line = (seat: Seat | null, rule: KnownRuleId, text: string, ...marks: readonly (Mark | null)[]): Wording => ({
   text: sentence(text),
   rule,
   seat,

@@ -23,7 +23,7 @@ export function wordEvent(event: ViewedEvent, scene: Scene): Wording | null {
     case 'setupConfirmed':
       return line(event.seat, 'setup/opening-support-commitment', `${scene.names[event.seat]} has set up: lineup, starting hand and Opening Lock-in.`)
     case 'turnBegan':
-      return line(event.seat, null, `Round ${event.round}: ${possessive(scene.names[event.seat])} turn.`)
+      return line(event.seat, 'turn-procedure/unlock-step', `Round ${event.round}: ${possessive(scene.names[event.seat])} turn.`)
     case 'stepBegan':
     case 'turnEnded':
       return null
@@ -98,9 +98,9 @@ export function wordEvent(event: ViewedEvent, scene: Scene): Wording | null {
       return null
 
     case 'drawOffered':
-      return line(event.seat, null, `${scene.names[event.seat]} offers a draw.`)
+      return line(event.seat, 'game-end/immediate-ending', `${scene.names[event.seat]} offers a draw.`)
     case 'drawDeclined':
-      return line(event.seat, null, `${scene.names[event.seat]} declines the draw.`)
+      return line(event.seat, 'game-end/immediate-ending', `${scene.names[event.seat]} declines the draw.`)
     case 'gameEnded':
       return line(event.result.winner, 'game-end/immediate-ending', event.result.winner === null ? 'The game is a draw.' : `${scene.names[event.result.winner]} wins.`)
     default: {
