@@ -1,9 +1,10 @@
-import { useId, useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import type { Format } from '@/rules'
 import type { FaultSentence } from '@/store/contract'
 import { loadDeck } from '@/store/deckChoices'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { FileOrText } from '@/ui/FileOrText'
 import { FaultList } from '../FaultList'
 
 interface LoadDeckDialogProps {
@@ -21,8 +22,6 @@ export function LoadDeckDialog({ open, letter, format, onClose, onLoaded }: Load
   const [text, setText] = useState('')
   const [faults, setFaults] = useState<readonly FaultSentence[]>([])
   const [busy, setBusy] = useState(false)
-  const textId = useId()
-  const fileId = useId()
 
   const check = async (source: string): Promise<void> => {
     setBusy(true)
@@ -34,15 +33,9 @@ export function LoadDeckDialog({ open, letter, format, onClose, onLoaded }: Load
     onLoaded(reading.choice.id)
   }
 
-  const readFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const input = event.currentTarget
-    const file = input.files?.[0]
-    if (file === undefined) return
-    const source = await file.text()
-    // The same file can be chosen again after it was mended.
-    input.value = ''
+  const readFile = (source: string): void => {
     setText(source)
-    await check(source)
+    void check(source)
   }
 
   return (
@@ -61,27 +54,7 @@ export function LoadDeckDialog({ open, letter, format, onClose, onLoaded }: Load
         </>
       }
     >
-      <label htmlFor={fileId} className="mb-1 block text-sm text-ink-2">
-        Deck file
-      </label>
-      <input
-        id={fileId}
-        type="file"
-        accept=".json,.yaml,.yml,application/json,text/yaml"
-        onChange={(event) => void readFile(event)}
-        className="block w-full rounded border border-line-strong bg-surface-1 text-sm text-ink-2 file:mr-3 file:min-h-10 file:border-0 file:bg-surface-4 file:px-4 file:text-ink-1"
-      />
-      <label htmlFor={textId} className="mb-1 mt-4 block text-sm text-ink-2">
-        Or its text
-      </label>
-      <textarea
-        id={textId}
-        value={text}
-        rows={8}
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-        className="block w-full resize-y rounded border border-line-strong bg-surface-1 p-3 font-mono text-xs text-ink-1"
-      />
+      <FileOrText label="Deck file" accept=".json,.yaml,.yml,application/json,text/yaml" text={text} onEdit={setText} onFile={readFile} />
       {faults.length > 0 && (
         <FaultList className="mt-4" title={faults.length === 1 ? 'One thing is wrong with this deck' : `${faults.length} things are wrong with this deck`} faults={faults} />
       )}
