@@ -103,9 +103,23 @@ const MONSTERS: readonly Mutant[] = [
   mutant('game-end/active-promotion', 'engine/defeat.ts', 'the opponent promotes first', 'for (const seat of [w.s.turn, opponentOf(w.s.turn)]) {\n    const side', 'for (const seat of [opponentOf(w.s.turn), w.s.turn]) {\n    const side'),
   mutant('game-end/defeat-condition-check', 'engine/defeat.ts', 'whoever lost the last Monster wins', 'winner: first ? 1 : 0', 'winner: first ? 0 : 1'),
   mutant('game-end/mandatory-resolving-effect', 'engine/defeat.ts', 'both last Monsters at once are a loss', 'if (first && second) endGame(w, { winner: null', 'if (first && second) endGame(w, { winner: 1'),
-  mutant('game-end/immediate-ending', 'engine/work.ts', 'the last defeat makes Triggers ready', '  if (before !== null && w.s.sides.some(isOut)) return\n', ''),
+  mutant('game-end/immediate-ending', 'engine/work.ts', 'Triggers become ready after the last defeat', 'ready.length === 0 || w.s.sides.some(isOut)', 'ready.length === 0'),
   mutant('keywords/trigger', 'engine/triggers.ts', '"once per turn" is as often as you like', 'if (ability.oncePerTurn && (', 'if (false && ('),
   mutant('keywords/trigger', 'engine/triggers.ts', 'a face-down Monster’s Trigger is ready', '    if (!monster.faceUp) return\n', ''),
+]
+
+const AT_RESOLUTION: readonly Mutant[] = [
+  mutant('prime-evolution/prime-singular', 'engine/chain.ts', 'a Prime enters though its condition has failed', 'place !== null && allMet(ENTERS, state, {', 'place !== null || allMet(ENTERS, state, {'),
+  mutant('prime-evolution/evolution', 'engine/chain.ts', 'a Monster evolves though it was barred meanwhile', 'place !== null && allMet(EVOLVES_ONTO, state, {', 'place !== null || allMet(EVOLVES_ONTO, state, {'),
+  mutant('keywords/swap', 'engine/chain.ts', 'Monsters swap though they were barred meanwhile', '=== origin.active && allMet(', '=== origin.active || allMet('),
+  mutant('support-access/unlock-step', 'engine/chain.ts', 'a Support is unlocked from elsewhere', 'state.sides[seat].locked.includes(origin.card) && !handIsFull', '!handIsFull'),
+  mutant('combat/defeat-timing', 'engine/defeat.ts', 'a replacement stands in for itself, in one step', 'standIns: [...standIns, mark] }', 'standIns: [mark] }'),
+  mutant('game-end/immediate-ending', 'engine/defeat.ts', 'a replacement asks before the checks', "push(w, { kind: 'sweep' }, ...after)", "push(w, ...after, { kind: 'sweep' })"),
+  mutant('combat/overdrive', 'engine/combat.ts', 'any way of leaving counts as a defeat in combat', 'const { defeated } = combat', 'const defeated = findObject(w.s, combat.loser.object) === null'),
+  mutant('card-text/digital-readability', 'engine/conditions.ts', '"each" is as good as "any"', 'standing.length > 0 && standing.every(test)', 'standing.some(test)'),
+  mutant('game-state/player', 'engine/conditions.ts', 'a condition reads the IMP of a face-down Monster', 'monster.faceUp && measure.imp', 'measure.imp'),
+  mutant('prime-evolution/evolution-stack', 'engine/conditions.ts', 'a stack in the Graveyard counts twice', '!isSupport(card) && !isEvolution(card)', '!isSupport(card)'),
+  mutant('chains/illegal-target-at-resolution', 'engine/targets.ts', 'a card is found wherever it went from the Graveyard', ' && state.sides[ownerOf(state, target.card)].graveyard.includes(target.card)', ''),
 ]
 
 const RETURNS: readonly Mutant[] = [
@@ -124,4 +138,4 @@ const SECRECY: readonly Mutant[] = [
   mutant('turn-procedure/lock-in-phase', 'engine/view/chain.ts', 'a pending Lock-in shows its card', 'const isPublic = ', "const isPublic = origin.kind === 'Lock-in' || "),
 ]
 
-export const MUTANTS: readonly Mutant[] = [...FORMAT, ...SUPPORTS, ...TURN, ...CHAINS, ...COMBAT, ...MONSTERS, ...RETURNS, ...SECRECY]
+export const MUTANTS: readonly Mutant[] = [...FORMAT, ...SUPPORTS, ...TURN, ...CHAINS, ...COMBAT, ...MONSTERS, ...AT_RESOLUTION, ...RETURNS, ...SECRECY]

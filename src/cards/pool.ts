@@ -1,5 +1,5 @@
 /** The built-in cards: parsed once, when they are first asked for. */
-import type { CardDefinition } from '@/rules/model/cards'
+import { cardKey, type CardDefinition } from '@/rules/model/cards'
 import { readRecord } from './record'
 import type { CardRecord } from './record'
 import pyreVerdict from './sets/pyre-verdict.json'
@@ -38,7 +38,3 @@ export function finderWith(own: readonly CardDefinition[]): (idOrName: string) =
   const ownByKey = new Map(own.flatMap((card) => [[cardKey(card.id), card], [cardKey(card.name), card]] as const))
   return (idOrName) => ownByKey.get(cardKey(idOrName)) ?? findCard(idOrName)
 }
-
-/** What ids and names are compared by. */
-export const cardKey = (idOrName: string): string =>
-  idOrName.trim().toLowerCase().replace(/[‘’]/g, "'").replace(/[“”„]/g, '"').replace(/\s+/g, ' ')

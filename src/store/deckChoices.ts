@@ -2,7 +2,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { BUILT_IN_DECKS } from '@/cards/decks'
-import { cardKey, cardPool, findCard } from '@/cards/pool'
+import { cardPool, findCard, finderWith } from '@/cards/pool'
 import { SNAP_STANDARD, verifyDeck, wordDeckFault, type Deck, type DeckList, type Format } from '@/rules'
 import type { FaultSentence } from './contract'
 
@@ -51,9 +51,8 @@ export async function loadDeck(text: string, format: Format = SNAP_STANDARD): Pr
   const file = await readDeckFile(text)
   if (!file.ok) return { ok: false, faults: file.faults.map(({ message, rule }) => ({ sentence: message, rule })) }
   // The file's own cards come before the built-in ones of the same name.
-  const own = new Map(file.cards.flatMap((card) => [[cardKey(card.id), card], [cardKey(card.name), card]] as const))
   const names = [...file.cards, ...cardPool()].map((card) => card.name)
-  const verified = verifyDeck(file.list, (card) => own.get(cardKey(card)) ?? findCard(card), format, names)
+  const verified = verifyDeck(file.list, finderWith(file.cards), format, names)
   if (!verified.ok) return { ok: false, faults: verified.faults.map((fault) => ({ sentence: wordDeckFault(fault), rule: fault.rule })) }
   return { ok: true, choice: add(verified.deck) }
 }

@@ -1,6 +1,6 @@
 /** Log lines of Spells, Counters, Chains and Triggers. */
 import type { KnownRuleId, ViewedEvent } from '@/rules'
-import { line, type Wording } from './log-line'
+import { line, supportName, type Wording } from './log-line'
 import type { Scene } from './scene'
 import { listed } from './words'
 
@@ -42,7 +42,9 @@ export function chainLine(event: ChainEvent, scene: Scene): Wording | null {
       return line(null, OUTCOME_RULES[event.outcome], resolvedText(scene.cardName(event.card), event.outcome), { card: event.card })
     case 'originResolved':
       // Attacks, Swaps and the like go on as events of their own.
-      return event.outcome === 'resolved' ? null : line(null, OUTCOME_RULES[event.outcome], resolvedText(scene.answered(-1), event.outcome))
+      if (event.outcome === 'resolved') return null
+      if (event.outcome === 'no legal target') return line(null, OUTCOME_RULES[event.outcome], `${scene.answered(-1)} no longer finds what it needs and does nothing.`)
+      return line(null, OUTCOME_RULES[event.outcome], resolvedText(scene.answered(-1), event.outcome))
     case 'negated':
       return line(
         null,
@@ -106,21 +108,32 @@ function triggerLine({ trigger, outcome }: Extract<ViewedEvent, { type: 'trigger
   }
 }
 
-/** A Spell has its line when it is played. Other actions have theirs when they are done, and need one here only where a Counter may stop them. */
+/** A Spell has its line when it is played. Other actions have theirs when they are done, and need one here only where a Counter may stop them: the window is open. */
 function declaredLine(event: Extract<ViewedEvent, { type: 'declared' }>, scene: Scene): Wording | null {
   const { origin } = event
   const who = scene.names[origin.seat]
+  const own = (object: number): string => {
+    const place = scene.placeOf(object)
+    return place === null ? 'a Monster' : scene.ownMonsterAt(place)
+  }
+  const announced = (rule: KnownRuleId, text: string): Wording | null => (scene.isAnswerable ? line(origin.seat, rule, text) : null)
   switch (origin.kind) {
     case 'Spell':
       return line(origin.seat, 'turn-procedure/spell-phase', `${who} plays ${scene.cardName(origin.card)}${onTargets(event, scene)}.`, { card: origin.card }, ...event.targets)
+    // An attack and the comparison have lines of their own.
     case 'attack':
     case 'combat result':
-    case 'unlock':
-    case 'Evolution':
-    case 'Prime entry':
-    case 'Swap':
-    case 'Lock-in':
       return null
+    case 'unlock':
+      return announced('turn-procedure/unlock-step', `${who} is about to unlock ${supportName(scene, origin.card)}.`)
+    case 'Lock-in':
+      return announced('turn-procedure/lock-in-phase', `${who} is about to lock ${supportName(scene, origin.card)}.`)
+    case 'Evolution':
+      return announced('prime-evolution/evolution', `${who} is about to evolve ${own(origin.object)} to ${scene.cardName(origin.card)}.`)
+    case 'Prime entry':
+      return announced('prime-evolution/prime-entry', `${who} is about to replace ${own(origin.object)} by the Prime Singular ${scene.cardName(origin.card)}.`)
+    case 'Swap':
+      return announced('keywords/swap', `${who} is about to swap ${own(origin.active)} and ${own(origin.object)}.`)
     default: {
       const never: never = origin
       return never

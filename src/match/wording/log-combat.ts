@@ -74,6 +74,8 @@ function endLine({ outcome }: Extract<ViewedEvent, { type: 'combatEnded' }>): Wo
       return line(null, 'chains/negated-original-effect', 'The attack was negated; nothing is compared.')
     case 'a Monster left':
       return line(null, 'timing/resolution-finality', 'A Monster of this combat has left the field; nothing is compared.')
+    case 'the loser left':
+      return line(null, 'timing/resolution-finality', 'The Monster with the lower IMP has left the field already; the combat defeats nobody.')
     default: {
       const never: never = outcome
       return never

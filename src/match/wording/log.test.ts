@@ -89,6 +89,27 @@ describe('log lines', () => {
     )
   })
 
+  it('announce what a Counter may still stop, and only that', () => {
+    const before = table()
+    const declared = { type: 'declared', origin: { kind: 'unlock', seat: 0, card: card('Amber Support 0') }, targets: [] } as const
+    const after = { ...before, chain: { origin: declared.origin, cards: [], links: [], negated: false, destination: null } }
+    const told = (event: ViewedEvent, viewer: Viewer, then: GameState = after) => wordEvent(event, sceneOf(before, then, viewer))?.text ?? null
+    expect(told(declared, 0)).toBe('Ada is about to unlock Amber Support 0.')
+    expect(told({ ...declared, origin: { ...declared.origin, card: null } }, 1)).toBe('Ada is about to unlock a Support.')
+    expect(told(declared, 0, before)).toBeNull()
+    expect(told({ ...declared, origin: { kind: 'Swap', seat: 1, object: 61, active: 60, extra: false } }, 0)).toBe(
+      'Bo is about to swap Beryl Monster 0 and the face-down Monster in Bench Slot 1.',
+    )
+  })
+
+  it('say of an action that has become impossible that it does nothing', () => {
+    const state = table()
+    const scene = sceneOf(state, state, 'table')
+    scene.follow({ type: 'declared', origin: { kind: 'unlock', seat: 0, card: null }, targets: [] })
+    expect(wordEvent({ type: 'originResolved', outcome: 'no legal target' }, scene)?.text).toBe('The unlock no longer finds what it needs and does nothing.')
+    expect(words({ type: 'combatEnded', outcome: 'the loser left' })).toBe('The Monster with the lower IMP has left the field already; the combat defeats nobody.')
+  })
+
   it('say nothing of rearranging at setup', () => {
     expect(words({ type: 'placed', seat: 0, card: card('Amber Monster 0'), slot: slot(0) }, 0)).toBeNull()
     expect(words({ type: 'chosen', seat: 0, card: card('Amber Support 0'), to: 'hand' }, 0)).toBeNull()

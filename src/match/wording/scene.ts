@@ -47,6 +47,8 @@ export interface Scene {
   /** What a Counter answers: -1 the original action, else a link of the Chain. */
   answered(link: number): string
   modifier(id: number): Modifier | null
+  /** A declared action waits for Counters when the action that is told has been done. */
+  readonly isAnswerable: boolean
   /** Takes an event as happened. */
   follow(event: ViewedEvent): void
 }
@@ -136,6 +138,7 @@ export function sceneOf(before: GameState, after: GameState, viewer: Viewer): Sc
       const card = links[link]
       return card === undefined ? (origin ?? 'the action') : cardName(card)
     },
+    isAnswerable: after.chain !== null,
     modifier: (id) => modifiers.get(id) ?? null,
     follow(event) {
       // Only what changes where a Monster stands, or what a later sentence names, is followed.

@@ -2,11 +2,12 @@
 import type { TargetPick } from '../model/actions'
 import type { FieldPlaceOrCard } from '../model/events'
 import { opponentOf, SEATS, type Seat } from '../model/ids'
-import type { ChainLink, ChainOrigin, GameState } from '../model/state'
+import { NO_STAND_INS, type ChainLink, type ChainOrigin, type GameState, type Standing } from '../model/state'
 import type { AskTask, Task } from '../model/tasks'
-import { abilityOf, activeOf, definitionOf, findObject } from './field'
+import { abilityOf, activeOf, definitionOf, findObject, handIsFull } from './field'
 import { counterOptions } from './legal'
 import { becomeActive } from './movement'
+import { ENTERS, EVOLVES_ONTO, SWAPPABLE } from './requirements/monsters'
 import { allMet } from './requirements/requirement'
 import { contributed, LOCK_IN } from './requirements/supports'
 import { beginEntry } from './resolve'
@@ -35,9 +36,21 @@ export function windowPassesItself(state: GameState, seat: Seat): boolean {
   const chain = state.chain
   if (!chain || state.sides[seat].hand.length === 0) return true
   const { chainCap, chainContribution } = state.match.format
-  const full = chain.links.length >= chainCap || contributed(state, seat) >= chainContribution
+  const full = contributed(state, seat) >= chainContribution || (chain.links.length >= chainCap && !someCounterExceedsTheCap(state.match))
   if (ALWAYS_ANSWERABLE.includes(chain.origin.kind) && !full) return false
   return counterOptions(state, seat).length === 0
+}
+
+const exceeding = new WeakMap<GameState['match'], boolean>()
+
+/** Then a full Chain asks like any other: who is asked must not tell who holds that Counter. */
+function someCounterExceedsTheCap(match: GameState['match']): boolean {
+  let some = exceeding.get(match)
+  if (some === undefined) {
+    some = match.cards.some(({ abilities }) => abilities.some((ability) => ability.kind === 'counter' && ability.exceedsCap))
+    exceeding.set(match, some)
+  }
+  return some
 }
 
 /** Two passes in a row close the window (`rulings/counter-window-passed`). */
@@ -74,44 +87,72 @@ function resolveLink(w: Work, link: ChainLink, index: number): void {
   commit(w, { type: 'linkResolved', link: index, card: link.card, outcome })
   push(w, settle)
   if (outcome !== 'resolved' || ability?.kind !== 'counter') return
-  const context = { controller: link.seat, source: link.card, object: -1, targets, event: null, link: index }
+  const context = { controller: link.seat, source: link.card, object: -1, targets, event: null, link: index, standIns: NO_STAND_INS }
   push(w, { kind: 'run', context, body: ability.body, at: 0 })
 }
 
 function resolveOrigin(w: Work, origin: ChainOrigin, negated: boolean): void {
   if (origin.kind === 'Spell') return resolveSpell(w, origin, negated)
-  const gone = 'object' in origin && findObject(w.s, origin.object) === null
-  commit(w, { type: 'originResolved', outcome: negated ? 'negated' : gone ? 'no legal target' : 'resolved' })
-  if (negated || gone) return
-  const seat = origin.seat
+  const outcome = negated ? 'negated' : stillPossible(w.s, origin) ? 'resolved' : 'no legal target'
+  commit(w, { type: 'originResolved', outcome })
+  if (outcome === 'resolved') complete(w, origin)
+}
+
+type Deed = Exclude<ChainOrigin, { kind: 'Spell' }>
+
+/** What a Counter has changed meanwhile counts: an action is done only if it could still be (`game-state/effect`). */
+function stillPossible(state: GameState, origin: Deed): boolean {
+  const { seat } = origin
+  const place = 'object' in origin ? findObject(state, origin.object) : null
+  switch (origin.kind) {
+    case 'attack':
+    case 'combat result':
+      return true
+    case 'unlock':
+      return state.sides[seat].locked.includes(origin.card) && !handIsFull(state, seat)
+    case 'Lock-in':
+      return allMet(LOCK_IN, state, { type: 'lockIn', seat, card: origin.card })
+    case 'Swap':
+      return place !== null && activeOf(state, seat)?.object === origin.active && allMet(SWAPPABLE, state, { type: 'swap', seat, slot: place.slot })
+    case 'Evolution':
+      return place !== null && allMet(EVOLVES_ONTO, state, { type: 'evolve', seat, card: origin.card, slot: place.slot })
+    case 'Prime entry':
+      return place !== null && allMet(ENTERS, state, { type: 'enter', seat, card: origin.card, slot: place.slot })
+    default:
+      return origin satisfies never
+  }
+}
+
+function complete(w: Work, origin: Deed): void {
+  const { seat } = origin
   switch (origin.kind) {
     case 'attack':
     case 'combat result':
       return
     case 'unlock':
-      return w.s.sides[seat].locked.includes(origin.card) ? commit(w, { type: 'unlocked', seat, card: origin.card }) : undefined
+      return commit(w, { type: 'unlocked', seat, card: origin.card })
     case 'Lock-in':
-      return allMet(LOCK_IN, w.s, { type: 'lockIn', seat, card: origin.card }) ? commit(w, { type: 'lockedIn', seat, card: origin.card }) : undefined
-    case 'Swap': {
-      const place = findObject(w.s, origin.object)
-      if (place === null || activeOf(w.s, seat)?.object !== origin.active) return
-      return becomeActive(w, { type: 'swapped', seat, slot: place.slot, by: origin.extra ? 'extra' : 'keyword' })
-    }
-    case 'Evolution': {
-      const place = findObject(w.s, origin.object)
-      if (place === null || definitionOf(w.s, place.monster.card).name !== definitionOf(w.s, origin.card).evolvesFrom) return
-      commit(w, { type: 'evolved', seat, slot: place.slot, card: origin.card, onto: place.monster.card, object: origin.object })
-      return beginEntry(w, seat, place.slot, 'entry')
-    }
+      return commit(w, { type: 'lockedIn', seat, card: origin.card })
+    case 'Swap':
+    case 'Evolution':
     case 'Prime entry': {
       const place = findObject(w.s, origin.object)
-      if (place === null) return
-      commit(w, { type: 'primeEntered', seat, slot: place.slot, card: origin.card, replaced: place.monster.card })
-      return beginEntry(w, seat, place.slot, 'primeEntry')
+      return place === null ? undefined : move(w, origin, place)
     }
     default:
       return origin satisfies never
   }
+}
+
+function move(w: Work, origin: Extract<Deed, { object: number }>, { slot, monster }: Standing): void {
+  const { seat } = origin
+  if (origin.kind === 'Swap') return becomeActive(w, { type: 'swapped', seat, slot, by: origin.extra ? 'extra' : 'keyword' })
+  if (origin.kind === 'Evolution') {
+    commit(w, { type: 'evolved', seat, slot, card: origin.card, onto: monster.card, object: origin.object })
+    return beginEntry(w, seat, slot, 'entry')
+  }
+  commit(w, { type: 'primeEntered', seat, slot, card: origin.card, replaced: monster.card })
+  beginEntry(w, seat, slot, 'primeEntry')
 }
 
 /** A countered Spell still goes where Spells go, unless the Counter names another place (`rulings/countered-spell-destination`). */
@@ -122,6 +163,6 @@ function resolveSpell(w: Work, origin: Extract<ChainOrigin, { kind: 'Spell' }>, 
   commit(w, { type: 'originResolved', outcome })
   push(w, { kind: 'settle', card: origin.card, seat: origin.seat, to: negated ? (w.s.chain?.destination ?? 'graveyard') : 'graveyard' })
   if (outcome !== 'resolved' || !spell) return
-  const context = { controller: origin.seat, source: origin.card, object: -1, targets, event: null, link: -1 }
+  const context = { controller: origin.seat, source: origin.card, object: -1, targets, event: null, link: -1, standIns: NO_STAND_INS }
   push(w, { kind: 'run', context, body: spell.body, at: 0 })
 }

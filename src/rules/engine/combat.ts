@@ -1,7 +1,7 @@
 /** Combat, stage by stage: block, declaration, comparison, result, defeat, Overdrive (`combat/*`). */
 import { ACTIVE, opponentOf, type Seat } from '../model/ids'
 import type { CombatOutcome } from '../model/events'
-import type { Monster, ObjectRef } from '../model/state'
+import { NO_STAND_INS, type Monster, type ObjectRef } from '../model/state'
 import type { CombatStage } from '../model/tasks'
 import { declare } from './chain'
 import { findObject } from './field'
@@ -24,9 +24,9 @@ export function fight(w: Work, stage: CombatStage): void {
     case 'result': {
       if (combat.prevented) return close(w, 'prevented')
       const loser = combat.loser
-      if (!loser || !findObject(w.s, loser.object)) return close(w, 'a Monster left')
+      if (!loser || !findObject(w.s, loser.object)) return close(w, 'the loser left')
       const by = loser.object === combat.attacker.object ? combat.defender : combat.attacker
-      return push(w, { kind: 'defeat', victims: [loser], cause: 'combat', by }, { kind: 'combat', stage: 'finish' })
+      return push(w, { kind: 'defeat', victims: [loser], cause: 'combat', by, standIns: NO_STAND_INS }, { kind: 'combat', stage: 'finish' })
     }
     case 'finish':
       return finish(w)
@@ -60,7 +60,7 @@ function compare(w: Work): void {
 function finish(w: Work): void {
   const combat = w.s.combat
   if (!combat?.loser) return
-  const defeated = findObject(w.s, combat.loser.object) === null
+  const { defeated } = combat
   const attacker = findObject(w.s, combat.attacker.object)
   const { attacks, overdrive } = w.s.sides[combat.attackerSeat].thisTurn
   if (

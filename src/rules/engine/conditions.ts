@@ -1,8 +1,8 @@
 /** Whether a condition of a card's text holds now. */
-import { isSupport, type CardDefinition } from '../model/cards'
+import { isEvolution, isSupport, type CardDefinition } from '../model/cards'
 import type { Condition, GraveyardKind, Player } from '../model/effects'
 import { ACTIVE, opponentOf, type Seat } from '../model/ids'
-import type { EffectContext, GameState } from '../model/state'
+import type { EffectContext, GameState, Standing } from '../model/state'
 import { definitionOf, eachMonster } from './field'
 import { fits, type Measure } from './filters'
 import { monstersOf } from './refs'
@@ -27,9 +27,10 @@ export function holds(state: GameState, measure: Measure, condition: Condition, 
     case 'locked':
       return state.sides[seatOf(condition.player, context.controller)].locked.length >= condition.atLeast
     case 'place':
-      return monstersOf(state, measure, condition.who, context).some((standing) => (standing.slot === ACTIVE) === (condition.place === 'active'))
+      return allAre(monstersOf(state, measure, condition.who, context), ({ slot }) => (slot === ACTIVE) === (condition.place === 'active'))
     case 'imp':
-      return monstersOf(state, measure, condition.who, context).some((standing) => measure.imp(state, standing.monster) <= condition.atMost)
+      // A face-down Monster answers no question about its face: the answer would tell it (`game-state/player`).
+      return allAre(monstersOf(state, measure, condition.who, context), ({ monster }) => monster.faceUp && measure.imp(state, monster) <= condition.atMost)
     case 'round':
       return state.round >= condition.atLeast
     case 'turn':
@@ -41,10 +42,14 @@ export function holds(state: GameState, measure: Measure, condition: Condition, 
   }
 }
 
+/** Of nobody nothing is true. */
+const allAre = (standing: readonly Standing[], test: (one: Standing) => boolean): boolean => standing.length > 0 && standing.every(test)
+
+/** An Evolution is part of a Monster, not one more (`prime-evolution/evolution-stack`). */
 function isA(card: CardDefinition, what: GraveyardKind): boolean {
   switch (what) {
     case 'Monster':
-      return !isSupport(card)
+      return !isSupport(card) && !isEvolution(card)
     case 'Support':
       return isSupport(card)
     case 'Spell':

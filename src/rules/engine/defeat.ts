@@ -2,20 +2,22 @@
 import type { DefeatCause } from '../model/tasks'
 import type { Victim } from '../model/events'
 import { ACTIVE, opponentOf } from '../model/ids'
-import type { ObjectRef, Standing } from '../model/state'
+import type { Standing, UsedMark } from '../model/state'
 import type { Task } from '../model/tasks'
 import { definitionOf, findObject, isOut, stackOf } from './field'
 import { isUsed } from './triggers'
 import { commit, endGame, push, type Work } from './work'
 
+type DefeatTask = Extract<Task, { kind: 'defeat' }>
+
 /** Defeats Monsters together. A Monster's own replacement effect stands in for its defeat, the first printed one first. */
-export function defeat(w: Work, refs: readonly ObjectRef[], cause: DefeatCause, by: ObjectRef | null): void {
+export function defeat(w: Work, { victims: refs, cause, by, standIns }: DefeatTask): void {
   const victims: Victim[] = []
   const after: Task[] = []
   for (const ref of refs) {
     const standing = findObject(w.s, ref.object)
     if (!standing) continue
-    const instead = replacementOf(w, standing, cause)
+    const instead = replacementOf(w, standing, cause, standIns)
     if (instead === null) {
       victims.push({ seat: standing.seat, slot: standing.slot, cards: stackOf(standing.monster), object: standing.monster.object })
     } else {
@@ -24,23 +26,26 @@ export function defeat(w: Work, refs: readonly ObjectRef[], cause: DefeatCause, 
     }
   }
   if (victims.length > 0) commit(w, { type: 'defeated', victims, cause, by })
-  // What stands in for a defeat belongs to it: it happens before the state-based checks.
-  push(w, ...after, { kind: 'sweep' })
+  // The checks come at once: whoever is out by this has lost before anything that stands in for a defeat happens.
+  push(w, { kind: 'sweep' }, ...after)
 }
 
-function replacementOf(w: Work, standing: Standing, cause: DefeatCause): Task | null {
-  const { monster, seat } = standing
+/** A replacement effect never applies to a defeat that comes of itself, or two of them would go on for ever. */
+function replacementOf(w: Work, { monster, seat }: Standing, cause: DefeatCause, standIns: readonly UsedMark[]): Task | null {
   if (!monster.faceUp) return null
-  const abilities = definitionOf(w.s, monster.card).abilities
+  const { object, card: source } = monster
+  const abilities = definitionOf(w.s, source).abilities
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index]
     if (ability?.kind !== 'replacement') continue
     if (ability.would === 'be defeated in combat' && cause !== 'combat') continue
+    if (standIns.some((mark) => mark.object === object && mark.card === source && mark.ability === index)) continue
+    const mark = { object, card: source, ability: index }
     if (ability.oncePerTurn) {
       if (isUsed(w.s, monster, index)) continue
-      commit(w, { type: 'used', mark: { object: monster.object, card: monster.card, ability: index } })
+      commit(w, { type: 'used', mark })
     }
-    const context = { controller: seat, source: monster.card, object: monster.object, targets: [], event: null, link: -1 }
+    const context = { controller: seat, source, object, targets: [], event: null, link: -1, standIns: [...standIns, mark] }
     return { kind: 'run', context, body: ability.body, at: 0 }
   }
   return null

@@ -26,6 +26,12 @@ export const monsterAt = (state: GameState, seat: Seat, slot: Slot): Monster | n
 
 export const activeOf = (state: GameState, seat: Seat): Monster | null => monsterAt(state, seat, ACTIVE)
 
+/** In a format with a hand limit: nothing is unlocked or moved into this hand (`support-access/unlock-step`). */
+export function handIsFull(state: GameState, seat: Seat): boolean {
+  const { handLimit } = state.match.format
+  return handLimit !== null && state.sides[seat].hand.length >= handLimit
+}
+
 /** No Monster is left on the field: this player has lost (`game-end/defeat-condition-check`). */
 export const isOut = (side: Side): boolean => side.field.every((monster) => monster === null)
 

@@ -5,7 +5,7 @@
 import type { Keyword } from '../model/cards'
 import type { Act, Instruction } from '../model/effects'
 import { SEATS, type CardId, type Seat } from '../model/ids'
-import type { EffectContext, GameState, Monster } from '../model/state'
+import { NO_STAND_INS, type EffectContext, type GameState, type Monster } from '../model/state'
 import { holds } from './conditions'
 import { definitionOf, findObject } from './field'
 import { fits, type Measure } from './filters'
@@ -81,7 +81,7 @@ export function eachPassive(state: GameState, monster: Monster, visit: (instruct
   }
 }
 
-const passiveContext = (controller: Seat, source: Monster): EffectContext => ({ controller, source: source.card, object: source.object, targets: [], event: null, link: -1 })
+const passiveContext = (controller: Seat, source: Monster): EffectContext => ({ controller, source: source.card, object: source.object, targets: [], event: null, link: -1, standIns: NO_STAND_INS })
 
 function reaches(state: GameState, instruction: Extract<Instruction, { who: unknown }>, controller: Seat, source: Monster, monster: Monster): boolean {
   const who = instruction.who

@@ -1,6 +1,7 @@
 /** What each legal action does: it answers the open task, makes its events happen and puts on the agenda what follows. */
 import type { Action } from '../model/actions'
 import { ACTIVE, opponentOf, type Seat, type Slot } from '../model/ids'
+import { NO_STAND_INS } from '../model/state'
 import type { AskTask } from '../model/tasks'
 import { declare, playCounter, passWindow } from './chain'
 import { passBlock, refOf } from './combat'
@@ -40,7 +41,7 @@ export function perform(w: Work, action: Action): void {
       if (ability === undefined || !('body' in ability)) return
       const targets = bind(w.s, action.targets)
       commit(w, { type: 'triggerResolved', trigger, outcome: 'resolved' })
-      const context = { controller: seat, source: trigger.source, object: trigger.object, targets, event: trigger.event, link: -1 }
+      const context = { controller: seat, source: trigger.source, object: trigger.object, targets, event: trigger.event, link: -1, standIns: NO_STAND_INS }
       return push(w, { kind: 'run', context, body: ability.body, at: 0 })
     }
     case 'decline': {

@@ -4,6 +4,7 @@ import type { CardId, Seat } from '../model/ids'
 import type { EffectContext, GameState } from '../model/state'
 import type { AskTask, PickPurpose } from '../model/tasks'
 import { seatOf } from './conditions'
+import { handIsFull } from './field'
 import { push, type Work } from './work'
 
 const NONE: readonly CardId[] = []
@@ -18,8 +19,9 @@ function candidates(state: GameState, seat: Seat, purpose: PickPurpose): readonl
     case 'lock':
       return side.locked.length < state.match.format.lockedLimit ? side.deck : NONE
     case 'unlock':
+      return handIsFull(state, seat) ? NONE : side.locked
     case 'moveLocked':
-      return side.locked
+      return purpose.to === 'hand' && handIsFull(state, seat) ? NONE : side.locked
     default:
       return purpose satisfies never
   }

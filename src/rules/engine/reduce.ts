@@ -85,7 +85,7 @@ export function reduce(draft: Draft, event: GameEvent): void {
     case 'attackDeclared': {
       const seat = event.attacker.seat
       countTurn(draft, seat, { attacks: draft.sides[seat].thisTurn.attacks + 1 })
-      draft.combat = { attacker: event.attackerRef, attackerSeat: seat, defender: event.targetRef, blocked: false, loser: null, prevented: false, negated: false }
+      draft.combat = { attacker: event.attackerRef, attackerSeat: seat, defender: event.targetRef, blocked: false, loser: null, prevented: false, defeated: false, negated: false }
       return
     }
     case 'blocked':
@@ -105,6 +105,7 @@ export function reduce(draft: Draft, event: GameEvent): void {
       return
     case 'defeated':
       for (const victim of event.victims) bury(draft, victim.seat, victim.slot)
+      if (event.cause === 'combat' && draft.combat) draft.combat = { ...draft.combat, defeated: true }
       return
     case 'overdriveGained':
       return countTurn(draft, event.seat, { overdrive: draft.sides[event.seat].thisTurn.overdrive + 1 })

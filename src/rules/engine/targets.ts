@@ -70,7 +70,10 @@ export const bind = (state: GameState, picks: readonly TargetPick[]): readonly T
 
 /** Where a bound target is now, as a pick; null: it left, or came back as a new object. */
 export function pickOf(state: GameState, target: Target): TargetPick | null {
-  if (target.kind === 'graveyard') return state.objects[target.card] === target.object ? { card: target.card } : null
+  if (target.kind === 'graveyard') {
+    const there = state.objects[target.card] === target.object && state.sides[ownerOf(state, target.card)].graveyard.includes(target.card)
+    return there ? { card: target.card } : null
+  }
   const standing = findObject(state, target.object)
   return standing === null ? null : { seat: standing.seat, slot: standing.slot }
 }

@@ -3,6 +3,7 @@ import type { WorkTask } from '../model/tasks'
 import { resolveChain } from './chain'
 import { fight } from './combat'
 import { defeat, sweep } from './defeat'
+import { handIsFull } from './field'
 import { resolveTriggers, runDelayed } from './resolve'
 import { run } from './run'
 import { beginStep, beginTurn, endTurn } from './turn'
@@ -23,11 +24,11 @@ export function work(w: Work, task: WorkTask): void {
     case 'endChain':
       return commit(w, { type: 'chainEnded' })
     case 'settle':
-      return commit(w, { type: 'moved', seat: task.seat, card: task.card, from: 'chain', to: task.to })
+      return commit(w, { type: 'moved', seat: task.seat, card: task.card, from: 'chain', to: task.to === 'hand' && handIsFull(w.s, task.seat) ? 'graveyard' : task.to })
     case 'combat':
       return fight(w, task.stage)
     case 'defeat':
-      return defeat(w, task.victims, task.cause, task.by)
+      return defeat(w, task)
     case 'sweep':
       return sweep(w)
     case 'runDelayed':

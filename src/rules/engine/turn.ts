@@ -2,7 +2,7 @@
 import { ACTIVE, opponentOf, type Seat } from '../model/ids'
 import type { Modifier } from '../model/state'
 import { STEPS, type Step } from '../model/steps'
-import { monsterAt } from './field'
+import { handIsFull, monsterAt } from './field'
 import { flippable } from './legal'
 import { flip } from './movement'
 import { commit, endGame, push, type Work } from './work'
@@ -50,11 +50,11 @@ export function beginStep(w: Work, step: Step): void {
 function unlockStep(w: Work, seat: Seat): void {
   const side = w.s.sides[seat]
   if (side.locked.length === 0) return
-  const { firstUnlockRound, handLimit } = w.s.match.format
+  const { firstUnlockRound } = w.s.match.format
   if (w.s.round < firstUnlockRound[seat]) {
-    return commit(w, { type: 'skipped', seat, what: 'first Unlock not yet', card: null, rule: 'rulings/player-1-first-turn-unlock' })
+    return commit(w, { type: 'skipped', seat, what: 'first Unlock not yet', card: null, rule: seat === 0 ? 'rulings/player-1-first-turn-unlock' : 'support-access/opening-unlock-schedule' })
   }
-  if (handLimit !== null && side.hand.length >= handLimit) {
+  if (handIsFull(w.s, seat)) {
     return commit(w, { type: 'skipped', seat, what: 'hand is full', card: null, rule: 'support-access/unlock-step' })
   }
   push(w, { kind: 'unlock', seat })

@@ -14,7 +14,7 @@ export interface Work {
 
 /**
  * Makes an event happen: writes it, keeps it, and collects the Triggers that it makes ready. Nothing happens
- * after the game has ended, and a defeat that ends it makes no Trigger ready (`rulings/optional-action-after-game-end`).
+ * after the game has ended, and once a player is out no Trigger becomes ready any more (`rulings/optional-action-after-game-end`).
  */
 export function commit(w: Work, event: GameEvent): void {
   if (w.s.result !== null) return
@@ -22,8 +22,10 @@ export function commit(w: Work, event: GameEvent): void {
   const before = event.type === 'defeated' ? readied(w.s, event) : null
   reduce(w.s, event)
   w.events.push(event)
-  if (before !== null && w.s.sides.some(isOut)) return
-  for (const { mark, ...trigger } of before ?? readied(w.s, event)) {
+  const ready = before ?? readied(w.s, event)
+  // Whoever is out has lost, and only the checks that say so are still to come.
+  if (ready.length === 0 || w.s.sides.some(isOut)) return
+  for (const { mark, ...trigger } of ready) {
     if (mark) commit(w, { type: 'used', mark: { object: trigger.object, card: trigger.source, ability: trigger.ability } })
     commit(w, { type: 'triggered', trigger: { id: w.s.nextId, ...trigger } })
   }

@@ -45,7 +45,7 @@ export interface Format {
   readonly firstRoundSpells: number | null
   /** OPEN: nobody attacks, evolves or enters a Prime in Round 1. */
   readonly firstRoundPeace: boolean
-  /** OPEN: cards in hand, at most; null: no limit. A full hand leaves an Unlock undone. */
+  /** OPEN: cards in hand, at most; null: no limit. Nothing is unlocked or moved into a full hand. */
   readonly handLimit: number | null
   /** OPEN: after this Round the game is a draw; null: no limit. */
   readonly roundLimit: number | null

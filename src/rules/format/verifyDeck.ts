@@ -1,6 +1,6 @@
 /** Deck verification: before play, every fault of a deck at once (`setup/deck-verification`). */
 import { nearest } from '../language/nearest'
-import { isEvolution, isPrimeSingular, isResonanceCounter, isSupport } from '../model/cards'
+import { cardKey, isEvolution, isPrimeSingular, isResonanceCounter, isSupport } from '../model/cards'
 import type { CardDefinition, Deck } from '../model/cards'
 import type { RuleId } from '../model/ids'
 import type { Format } from './format'
@@ -106,22 +106,26 @@ function countCards(list: DeckList, cards: readonly CardDefinition[], format: Fo
 
 /** A card is its name: two records of one name are copies of it. */
 function copies(cards: readonly CardDefinition[]): ReadonlyMap<string, number> {
+  const names = new Map(cards.map(({ name }) => [cardKey(name), name]))
   const counts = new Map<string, number>()
-  for (const card of cards) counts.set(card.name, (counts.get(card.name) ?? 0) + 1)
+  for (const card of cards) {
+    const name = names.get(cardKey(card.name)) ?? card.name
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
   return counts
 }
 
 /** Every Evolution must lead down to a Monster of the lineup. */
 function groundEvolutions(evolutions: readonly CardDefinition[], lineup: readonly CardDefinition[], faults: DeckFault[]): void {
-  const byName = new Map(evolutions.map((card) => [key(card.name), card]))
-  const monsters = new Set(lineup.map((card) => key(card.name)))
+  const byName = new Map(evolutions.map((card) => [cardKey(card.name), card]))
+  const monsters = new Set(lineup.map((card) => cardKey(card.name)))
   for (const evolution of new Set(evolutions)) {
     const passed = new Set<CardDefinition>()
     let top: CardDefinition = evolution
     for (;;) {
-      if (top.evolvesFrom !== null && monsters.has(key(top.evolvesFrom))) break
+      if (top.evolvesFrom !== null && monsters.has(cardKey(top.evolvesFrom))) break
       passed.add(top)
-      const below = top.evolvesFrom === null ? undefined : byName.get(key(top.evolvesFrom))
+      const below = top.evolvesFrom === null ? undefined : byName.get(cardKey(top.evolvesFrom))
       if (below === undefined) {
         // The lowest one is at fault; those above it lead to it.
         const own = top === evolution
@@ -136,8 +140,6 @@ function groundEvolutions(evolutions: readonly CardDefinition[], lineup: readonl
     }
   }
 }
-
-const key = (name: string): string => name.trim().toLowerCase().replace(/’/g, "'")
 
 const cardsWord = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 

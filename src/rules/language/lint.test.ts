@@ -147,6 +147,48 @@ describe('card-text/digital-readability', () => {
     expect(faultsOf(text, cardType)).toMatchObject([{ code: 'refHere' }])
   })
 
+  it.each<[string, CardType]>([
+    // Nothing is chosen under a replacement.
+    ['PASSIVE: If this Monster would be defeated, instead return target Monster in your Graveyard to your Bench.', 'Monster'],
+    ['PASSIVE: If this Monster would be defeated, instead move target Spell in your Graveyard to your hand.', 'Monster'],
+  ])('a target needs a choice: %s', (text, cardType) => {
+    expect(faultsOf(text, cardType)).toMatchObject([{ code: 'verbHere' }])
+  })
+
+  it.each<[string, CardType]>([
+    ['SPELL: Play only if target opposing Monster’s IMP is 2000 or less. Defeat the first target.', 'Spell'],
+    ['PRIME CONDITION: This Monster is Active.', 'Monster (Prime Singular)'],
+    ['PRIME CONDITION: This Monster’s IMP is 2000 or less.', 'Monster (Prime Singular)'],
+  ])('a condition that can never hold: %s', (text, cardType) => {
+    expect(faultsOf(text, cardType)).toMatchObject([{ code: 'refHere', rule: 'card-text/targets-before-resolution' }])
+  })
+
+  it.each<[string, string]>([
+    ['an opposing attack', 'each allied Bench Monster'],
+    ['an opposing attack', 'the attacker'],
+    ['an opposing attack', 'target opposing Bench Monster'],
+    ['an allied attack', 'target allied Bench Monster'],
+    ['an opposing attack', 'target allied face-down Bench Monster'],
+  ])('combat/attack-declaration: %s is not redirected to %s', (attack, whom) => {
+    expect(faultsOf(`COUNTER: Answer ${attack}. Redirect the attack to ${whom}.`, 'Counter')).toMatchObject([{ code: 'refHere', rule: 'combat/attack-declaration' }])
+  })
+
+  it.each<[string, string]>([
+    ['an opposing attack', 'target allied Bench Monster'],
+    ['an opposing attack', 'your Active Monster'],
+    ['an allied attack', 'target opposing Bench Monster'],
+  ])('combat/attack-declaration: %s can be redirected to %s', (attack, whom) => {
+    expect(faultsOf(`COUNTER: Answer ${attack}. Redirect the attack to ${whom}.`, 'Counter')).toEqual([])
+  })
+
+  it.each([
+    'COUNTER: Answer an opposing attack. At the end of this turn, negate it.',
+    'COUNTER: Answer an opposing attack. At the end of this turn, the attacker loses 500 IMP.',
+    'COUNTER: Answer an allied combat result. At the end of this turn, prevent that defeat.',
+  ])('timing/missed-window: the end of the turn is too late: %s', (text) => {
+    expect(faultsOf(text, 'Counter')).toMatchObject([{ code: 'refHere', rule: 'timing/missed-window' }])
+  })
+
   it('“While”, not “If”, begins what applies', () => {
     const text = 'PASSIVE: If it is your turn, this Monster gains 500 IMP.'
     expect(faultsOf(text, 'Monster')).toMatchObject([{ code: 'whileNotIf' }])
@@ -188,6 +230,8 @@ describe('card-text/digital-readability', () => {
 it('game-state/player: nobody asks what a face-down Monster is', () => {
   expect(faultsOf('SPELL: Reveal target opposing face-down Coreon Monster.')).toMatchObject([{ code: 'refHere', rule: 'card-text/targets-before-resolution' }])
   expect(faultsOf('SPELL: Reveal target opposing face-down Monster.')).toEqual([])
+  const imp = 'PASSIVE: While each opposing face-down Monster’s IMP is 2000 or less, this Monster gains 500 IMP.'
+  expect(faultsOf(imp, 'Monster')).toMatchObject([{ code: 'refHere', rule: 'game-state/player' }])
 })
 
 it('rulings/countered-spell-destination: only a negated card can be sent somewhere', () => {

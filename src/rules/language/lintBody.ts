@@ -1,17 +1,15 @@
 /** Chapter 13 on one ability: durations, IMP amounts, and what can be meant under its label. */
-import type { Ability, Instruction, MonsterRef, TriggerEvent, Verb } from '../model/effects'
+import type { Ability, Instruction } from '../model/effects'
 import type { RuleId } from '../model/ids'
 import { DURATIONS_RULE, READABLE, TARGETS_RULE } from './faults'
 import type { TextFault, TextFaultCode } from './faults'
-import { visitAbility } from './nodes'
+import { answersCard, beforehand, inCombat, meaningless, misplaced, notADefender, tooLate } from './meaning'
+import { visitAbility, visitCondition, visitInstruction } from './nodes'
 import type { ReadText } from './readText'
 import type { Span } from './phrases'
 
 /** IMP changes by a card, in hundreds (`combat/imp-comparison`). */
 export const IMP_CHANGE = { least: 500, most: 1500, step: 100 } as const
-
-/** What a PASSIVE that simply applies can do. */
-const STATIC_VERBS: readonly Verb[] = ['gain', 'lose', 'grant', 'restrict', 'permit']
 
 export function lintBody(ability: Ability, read: ReadText, text: string): TextFault[] {
   const faults: TextFault[] = []
@@ -28,12 +26,24 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
       if ('duration' in instruction) lintDuration(ability, instruction, add)
       const cannot = misplaced(ability, instruction.verb)
       if (cannot !== null) add('verbHere', READABLE, instruction, cannot)
+      if (instruction.verb === 'redirect') {
+        const wrong = notADefender(ability, instruction.to)
+        if (wrong !== null) add('refHere', 'combat/attack-declaration', instruction, wrong)
+      }
+      if (instruction.verb === 'delay') {
+        const late = (node: object, wrong: string | null): void => (wrong === null ? undefined : add('refHere', 'timing/missed-window', node, wrong))
+        for (const part of instruction.then) visitInstruction(part, { instruction: (inner) => late(inner, tooLate(inner.verb)), ref: (who) => late(who, tooLate(who.ref)) })
+      }
       if (instruction.verb === 'negate' && instruction.destination !== null && !answersCard(ability))
         add('verbHere', READABLE, instruction, 'Only a Spell or a Counter is a card that moves when it is negated; leave the destination out.', (words) => words.replace(/\s+and\s+move\b.*$/is, ''))
     },
     ref: (who) => {
       const cannot = meaningless(ability, who)
       if (cannot !== null) add('refHere', who.ref === 'target' ? TARGETS_RULE : READABLE, who, cannot)
+    },
+    condition: (condition) => {
+      if (condition.test === 'imp' && condition.who.ref === 'each' && condition.who.filter.faceDown)
+        add('refHere', 'game-state/player', condition, 'The IMP of a face-down Monster is its controller’s secret; ask about face-up Monsters.')
     },
     filter: (filter) => {
       if (filter.faceDown && (filter.cardClass !== null || filter.keyword !== null || filter.maxImp !== null))
@@ -42,6 +52,13 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
         add('refHere', READABLE, filter, '“other” means another Monster than the one whose text this is, and a Support is no Monster; leave it out.', (words) => words.replace(/\bother\s+/i, ''))
     },
   })
+  if ('condition' in ability && ability.condition !== null)
+    visitCondition(ability.condition, {
+      ref: (who) => {
+        const wrong = beforehand(ability, who)
+        if (wrong !== null) add('refHere', TARGETS_RULE, who, wrong)
+      },
+    })
   return faults
 }
 
@@ -75,59 +92,4 @@ function lintAmount(amount: number, span: Span, text: string, faults: TextFault[
   const nearest = Math.min(most, Math.max(least, Math.round(amount / step) * step))
   const message = `IMP changes by ${least} to ${most} in hundreds, not by ${amount}; write ${nearest}.`
   faults.push({ code: 'impAmount', rule: 'combat/imp-comparison', from, to, message, suggestion: `${nearest}` })
-}
-
-/** A Counter that is played while a combat goes on. */
-function inCombat(ability: Ability): boolean {
-  if (ability.kind !== 'counter') return false
-  const { what } = ability.answers
-  return what === 'attack' || what === 'combat result' || what === 'Counter'
-}
-
-/** A Counter whose answered action is a card on the Chain. */
-const answersCard = (ability: Ability): boolean => ability.kind === 'counter' && (ability.answers.what === 'Spell' || ability.answers.what === 'Counter')
-
-/** Why this verb cannot stand under this ability's label; null if it can. */
-function misplaced(ability: Ability, verb: Verb): string | null {
-  if (ability.kind === 'static' && !STATIC_VERBS.includes(verb))
-    return 'A PASSIVE without “When” can only change IMP, keywords and what a Monster can do; write “When …,” before this.'
-  if (verb === 'negate' && ability.kind !== 'counter') return 'Only a Counter negates; move this to a COUNTER text.'
-  if (verb === 'prevent' && ability.kind !== 'replacement' && !(ability.kind === 'counter' && ability.answers.what === 'combat result'))
-    return 'Here is no defeat to prevent; answer an allied combat result, or write “If this Monster would be defeated, instead …”.'
-  if (verb === 'redirect' && !(ability.kind === 'counter' && ability.answers.what === 'attack'))
-    return 'Only a Counter that answers an attack can redirect it; write “COUNTER: Answer an opposing attack.” before this.'
-  return null
-}
-
-/** Why this reference means nobody in this ability; null if it can mean somebody. */
-function meaningless(ability: Ability, who: MonsterRef): string | null {
-  switch (who.ref) {
-    case 'self':
-      return ability.kind === 'spell' || ability.kind === 'counter' ? 'A Support is no Monster; name the Monster that is meant, for example as a target.' : null
-    case 'target':
-      return 'targets' in ability ? null : 'Nothing is chosen under this text, so it cannot have a target; write “each …” or “your Active Monster”.'
-    case 'attacker':
-    case 'defender':
-      return inCombat(ability) ? null : 'Outside a combat nobody attacks or defends; only a Counter that answers an attack or a combat result can say so.'
-    case 'loser':
-      return ability.kind === 'counter' && ability.answers.what === 'combat result' ? null : 'Only a combat result has a losing Monster; answer one with a Counter to name it.'
-    case 'event':
-      return ability.kind === 'trigger' && hasMonster(ability.when) ? null : '“that Monster” names nobody here; name the Monster that is meant.'
-    case 'each':
-      return null
-    default:
-      return who satisfies never
-  }
-}
-
-/** The event is about a Monster that "that Monster" can name. */
-function hasMonster(event: TriggerEvent): boolean {
-  switch (event.event) {
-    case 'defeatsInCombat': case 'defeated': case 'evolves': case 'becomesActive':
-      return true
-    case 'unlocks': case 'locks': case 'plays':
-      return false
-    default:
-      return event satisfies never
-  }
 }

@@ -41,7 +41,7 @@ export function visitInstruction(instruction: Instruction, visitor: Visitor): vo
   }
 }
 
-function visitCondition(condition: Condition, visitor: Visitor): void {
+export function visitCondition(condition: Condition, visitor: Visitor): void {
   visitor.condition?.(condition)
   if (condition.test === 'and') condition.all.forEach((part) => visitCondition(part, visitor))
   if (condition.test === 'count') visitor.filter?.(condition.filter)

@@ -86,7 +86,7 @@ export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
 export const TRIGGER_OUTCOMES = ['resolved', 'declined', 'no legal target', 'limit'] as const
 export type TriggerOutcome = (typeof TRIGGER_OUTCOMES)[number]
 
-export const COMBAT_OUTCOMES = ['defeat', 'equal', 'prevented', 'negated', 'a Monster left', 'replaced'] as const
+export const COMBAT_OUTCOMES = ['defeat', 'equal', 'prevented', 'negated', 'a Monster left', 'the loser left', 'replaced'] as const
 export type CombatOutcome = (typeof COMBAT_OUTCOMES)[number]
 
 export const SKIP_REASONS = ['nothing to unlock', 'first Unlock not yet', 'hand is full', 'nothing to lock', 'Locked Support is full', 'nothing to move', 'no free slot', 'no legal choice'] as const

@@ -117,7 +117,11 @@ export interface EffectContext {
   readonly event: ObjectRef | null
   /** The link on the Chain that runs, for Counters; -1 otherwise. */
   readonly link: number
+  /** The replacement effects that this effect stands in for a defeat by: none of them applies again within it. */
+  readonly standIns: readonly UsedMark[]
 }
+
+export const NO_STAND_INS: readonly UsedMark[] = []
 
 /** A Trigger that is ready and waits for Trigger Resolution. */
 export interface PendingTrigger {
@@ -187,6 +191,8 @@ export interface Combat {
   /** The Monster that comparison would defeat. */
   readonly loser: ObjectRef | null
   readonly prevented: boolean
+  /** The loser was defeated by this combat; what stands in for a defeat is none. */
+  readonly defeated: boolean
   readonly negated: boolean
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Instruction, MoveZone } from './effects'
 import type { CardId, Seat } from './ids'
-import type { EffectContext, ObjectRef, PendingTrigger } from './state'
+import type { EffectContext, ObjectRef, PendingTrigger, UsedMark } from './state'
 import type { OptionalStep, Step } from './steps'
 
 /** Tasks that wait for a player. */
@@ -46,7 +46,7 @@ export type WorkTask =
   | { readonly kind: 'settle'; readonly card: CardId; readonly seat: Seat; readonly to: MoveZone }
   | { readonly kind: 'combat'; readonly stage: CombatStage }
   /** Monsters are to be defeated together; replacement effects apply first. */
-  | { readonly kind: 'defeat'; readonly victims: readonly ObjectRef[]; readonly cause: DefeatCause; readonly by: ObjectRef | null }
+  | { readonly kind: 'defeat'; readonly victims: readonly ObjectRef[]; readonly cause: DefeatCause; readonly by: ObjectRef | null; readonly standIns: readonly UsedMark[] }
   /** State-based checks. */
   | { readonly kind: 'sweep' }
   | { readonly kind: 'runDelayed' }

@@ -397,7 +397,7 @@ describe('chains/illegal-target-at-resolution', () => {
     expect(g.zoneOf('Extra')).toBe('bench')
   })
 
-  test('chains/illegal-target-at-resolution: a Graveyard card that left and came back is another object', () => {
+  test('chains/illegal-target-at-resolution: a card that left the Graveyard is no target any more', () => {
     const recall = spell('Recall', 'SPELL: Move target Spell in your Graveyard to your hand.')
     const rob = counter('Rob', 'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.')
     const g = scenario({ p1: { active: lead, hand: [recall], graveyard: [rally] }, p2: { active: rival, hand: [rob] } })

@@ -213,12 +213,30 @@ describe('game-end/immediate-ending', () => {
   })
 
   test('game-end/immediate-ending: a Trigger that waited is not resolved', () => {
-    const g = scenario({ step: 'spell', p1: { active: strong, hand: [cataclysm] }, p2: { active: { card: herald, faceDown: true } } })
-    // Player 2's Monster is revealed only in their own turn; here it is face-down and "each Monster" does not mean it.
-    g.p1.play('Cataclysm')
+    const watcher = monster('Watcher', 2000, 'PASSIVE: When you play a Spell, your opponent locks 1 Support from their Support Deck.', ['Trigger'])
+    const g = scenario({ p1: { active: strong, bench: [watcher], hand: [spell('Doom', 'SPELL: Defeat the opposing Active Monster.')] }, p2: { active: weak, deck: [filler] } })
+    g.p1.play('Doom')
+    expectOver(g)
+    expect(kinds(g)).toContain('triggered')
+    expect(kinds(g)).not.toContain('triggerResolved')
+  })
+
+  test('game-end/immediate-ending: once a player is out, a promotion still fills the Active Slot but makes no Trigger ready', () => {
+    const both = spell('Both', 'SPELL: Defeat each Active Monster.')
+    const g = scenario({ p1: { active: strong, bench: [{ card: herald, faceDown: true }], hand: [both] }, p2: { active: weak } })
+    g.p1.play('Both')
+    expectOver(g)
+    expect(kinds(g)).toContain('promoted')
+    expect(kinds(g)).not.toContain('triggered')
+  })
+
+  test('game-end/immediate-ending: what stands in for a defeat asks nobody when the other player is out by it', () => {
+    const miser = monster('Miser', 2000, 'PASSIVE: If this Monster would be defeated, instead unlock 1 of your Locked Supports.')
+    const both = spell('Both', 'SPELL: Defeat each Active Monster.')
+    const g = scenario({ p1: { active: strong, hand: [both] }, p2: { active: miser, locked: [filler, spell('Other', 'SPELL: Open your Flex Slot.')] } })
+    g.p1.play('Both')
     expectOver(g)
     expect(g.result()).toEqual({ winner: 1, reason: 'last Monster' })
-    expect(kinds(g)).not.toContain('triggerResolved')
   })
 
   test('game-end/immediate-ending: a Trigger can end the game in Trigger Resolution; those after it are dropped', () => {
@@ -291,7 +309,7 @@ describe('game-end/mandatory-resolving-effect', () => {
     const g = scenario({ p1: { active: strong, hand: [ruin] }, p2: { active: phoenix } })
     g.p1.play('Ruin')
     expect(g.result()).toEqual({ winner: 1, reason: 'last Monster' })
-    expect(g.imp('Phoenix')).toBe(1500)
+    expect(g.imp('Phoenix')).toBe(2000) // the game was over before anything else could happen
   })
 
   test('game-end/mandatory-resolving-effect: players can agree to a draw', () => {

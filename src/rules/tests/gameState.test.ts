@@ -6,7 +6,6 @@ import { hashState } from '../engine/hash'
 import { check, legalActions } from '../engine/legal'
 import { viewEvents, viewFor } from '../engine/view'
 import { definitionOf } from '../engine/field'
-import { parseCardText } from '../language'
 import type { CardDefinition } from '../model/cards'
 import type { GameState } from '../model/state'
 import { scenario } from '../testing/scenario'
@@ -67,12 +66,20 @@ describe('game-state/player', () => {
     const coreon = testCard('Hidden', { cardClass: 'Coreon', imp: 2000 })
     const obscura = testCard('Hidden', { cardClass: 'Obscura', imp: 3000 })
     for (const text of [
-      'SPELL: Reveal target opposing face-down Coreon Monster.',
-      'SPELL: Reveal target opposing face-down Monster with 2500 IMP or less.',
-      'SPELL: If your opponent controls 1 or more face-down Coreon Monsters, your Active Monster gains 500 IMP until end of turn.',
-    ]) {
-      if (parseCardText(text, { name: 'Probe', cardType: 'Spell', keywords: [] }).ok) expect(offered(text, coreon)).toBe(offered(text, obscura))
+      'SPELL: Reveal target opposing Coreon Monster.',
+      'SPELL: Target opposing Monster with 2500 IMP or less loses 500 IMP.',
+      'SPELL: Play only if your opponent controls 1 or more Coreon Monsters. Your Active Monster gains 500 IMP until end of turn.',
+      'SPELL: Play only if each opposing Monster’s IMP is 3500 or less. Your Active Monster gains 500 IMP until end of turn.',
+      'SPELL: Target opposing face-down Monster loses 500 IMP. If its IMP is 2000 or less, your Active Monster gains 500 IMP until end of turn.',
+    ])
+      expect(offered(text, coreon), text).toBe(offered(text, obscura))
+    const asked = (hidden: CardDefinition) => {
+      const probe = 'SPELL: Target opposing face-down Monster loses 500 IMP. If its IMP is 2000 or less, your Active Monster gains 500 IMP until end of turn.'
+      const g = scenario({ p1: { active: lead, hand: [spell('Probe', probe)] }, p2: { active: rival, bench: [{ card: hidden, faceDown: true }] } })
+      g.p1.play('Probe', 'Hidden')
+      return g.imp('Lead')
     }
+    expect(asked(coreon)).toBe(asked(obscura))
     const all = scenario({ p1: { active: lead, hand: [spell('Probe', 'SPELL: Reveal target opposing face-down Monster.')] }, p2: { active: rival, bench: [{ card: coreon, faceDown: true }] } })
     all.p1.play('Probe', 'Hidden')
     expect(all.isFaceUp('Hidden')).toBe(true)

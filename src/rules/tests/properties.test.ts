@@ -184,11 +184,11 @@ describe('in every game', { timeout: 60_000 }, () => {
           const known = new Set<number>()
           for (const at of [state, after]) collectKnown(viewFor(at, viewer), known)
           // A card may pass through a public place within one action: the Graveyard, the Chain, a reveal.
-          for (const event of events) if (event.type === 'defeated') for (const victim of event.victims) for (const card of victim.cards) known.add(card)
-          for (const event of viewEvents(events, viewer)) {
-            if (!('card' in event) || event.card === null || event.type === 'moved') continue
-            expect(known.has(event.card), JSON.stringify(event)).toBe(true)
+          for (const event of events) {
+            if (event.type === 'defeated') for (const victim of event.victims) for (const card of victim.cards) known.add(card)
+            if (event.type === 'moved' && [event.from, event.to].some((zone) => zone === 'graveyard' || zone === 'chain')) known.add(event.card)
           }
+          for (const event of viewEvents(events, viewer)) for (const card of cardsNamed(event)) expect(known.has(card), JSON.stringify(event)).toBe(true)
         }
       }
     }), games(4))
@@ -205,6 +205,14 @@ describe('in every game', { timeout: 60_000 }, () => {
     }), games(4))
   })
 })
+
+/** Every card id that an event names, however deep: targets, links, Triggers, references to Monsters. */
+function cardsNamed(value: unknown): readonly number[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'number' && ['card', 'source', 'onto', 'replaced'].includes(key) ? [part] : key === 'cards' ? (part as readonly number[]) : cardsNamed(part),
+  )
+}
 
 /** Every card id that a view shows, wherever it shows it. */
 function collectKnown(value: unknown, known: Set<number>): void {

@@ -1,5 +1,6 @@
 /** Chapter 6, Turn Procedure Matrix: the ten steps, what is mandatory in them and what may be answered. */
 import { describe, expect, test } from 'vitest'
+import { SNAP_STANDARD } from '../format/format'
 import { STEPS } from '../model/steps'
 import { scenario, type Scenario } from '../testing/scenario'
 import type { Position } from '../testing/position'
@@ -203,10 +204,13 @@ describe('turn-procedure/trigger-resolution', () => {
       }
       expect(g.step()).toBe('spell')
       expect(g.state().pending).toEqual([])
-      return count
+      const dropped = g.events().filter((event) => event.type === 'triggerResolved' && event.outcome === 'limit').length
+      return { count, dropped }
     }
-    expect(picks(20)).toBe(10)
-    expect(picks(40)).toBe(20)
+    expect(picks(20)).toEqual({ count: 10, dropped: 1 })
+    expect(picks(40)).toEqual({ count: 20, dropped: 1 })
+    // A long way that ends is gone to its end: 120 cards, two Triggers each.
+    expect(picks(SNAP_STANDARD.triggerLimit)).toEqual({ count: 119, dropped: 0 })
   })
 
   test('turn-procedure/trigger-resolution: a Trigger without a legal target is not asked about', () => {

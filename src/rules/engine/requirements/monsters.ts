@@ -2,7 +2,7 @@
 import type { Keyword } from '../../model/cards'
 import { isEvolution, isPrimeSingular } from '../../model/cards'
 import { ACTIVE, type RuleId, type Seat, type Slot } from '../../model/ids'
-import type { GameState, Monster } from '../../model/state'
+import { NO_STAND_INS, type GameState, type Monster } from '../../model/state'
 import { holds } from '../conditions'
 import { abilityOf, activeOf, definitionOf, monsterAt } from '../field'
 import { CURRENT, hasKeyword, isRestricted } from '../imp'
@@ -67,6 +67,16 @@ export const EVOLVES_ONTO: readonly Requirement<ActionOf<'evolve'>>[] = [
   { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => is(s, a, (m) => !isRestricted(s, m, 'evolve')), facts: (s, a) => ({ ...named(s, a), word: 'evolve' }) },
 ]
 
+const PRIME_CONDITION: Requirement<ActionOf<'enter'>> = {
+  code: 'primeConditionUnmet',
+  rule: 'prime-evolution/prime-singular',
+  met: (s, a) => {
+    const condition = abilityOf(definitionOf(s, a.card), 'primeCondition')?.ability.condition
+    return condition !== undefined && holds(s, CURRENT, condition, { controller: a.seat, source: a.card, object: -1, targets: [], event: null, link: -1, standIns: NO_STAND_INS })
+  },
+  facts: (_, a) => ({ card: a.card }),
+}
+
 /** What does not depend on the Monster that is to be replaced. */
 export const PRIME: readonly Requirement<ActionOf<'enter'>>[] = [
   { code: 'notInReserve', rule: 'zones/monster-reserve', met: (s, a) => s.sides[a.seat].reserve.includes(a.card), fatal: true },
@@ -84,21 +94,16 @@ export const PRIME: readonly Requirement<ActionOf<'enter'>>[] = [
     met: (s, a) => s.sides[a.seat].thisTurn.primeEntries < s.match.format.primeEntries,
     facts: (s) => ({ limit: s.match.format.primeEntries }),
   },
-  {
-    code: 'primeConditionUnmet',
-    rule: 'prime-evolution/prime-singular',
-    met: (s, a) => {
-      const condition = abilityOf(definitionOf(s, a.card), 'primeCondition')?.ability.condition
-      return condition !== undefined && holds(s, CURRENT, condition, { controller: a.seat, source: a.card, object: -1, targets: [], event: null, link: -1 })
-    },
-    facts: (_, a) => ({ card: a.card }),
-  },
+  PRIME_CONDITION,
 ]
 
 export const REPLACES: readonly Requirement<ActionOf<'enter'>>[] = [
   occupied('prime-evolution/replaced-monster'),
   faceUp('prime-evolution/prime-entry'),
 ]
+
+/** What must still hold when the entry resolves (`prime-evolution/prime-singular`). */
+export const ENTERS: readonly Requirement<ActionOf<'enter'>>[] = [PRIME_CONDITION, ...REPLACES]
 
 const swaps = (s: GameState, a: ActionOf<'swap'>, keyword: Keyword): boolean => {
   const active = activeOf(s, a.seat)
@@ -114,6 +119,12 @@ const both = (s: GameState, a: ActionOf<'swap'>, test: (monster: Monster) => boo
 /** By keyword this turn: one of the two has Swap and the turn's Swap is unused. */
 export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean => s.sides[a.seat].thisTurn.swaps < s.match.format.swaps && swaps(s, a, 'Swap')
 
+/** What both Monsters must be like, also when the Swap resolves. */
+export const SWAPPABLE: readonly Requirement<ActionOf<'swap'>>[] = [
+  { code: 'swapFreshMonster', rule: 'keywords/swap', met: (s, a) => both(s, a, (m) => m.evolvedOn !== s.turnNumber && m.enteredOn !== s.turnNumber) },
+  { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => both(s, a, (m) => !isRestricted(s, m, 'swap')), facts: () => ({ word: 'swap' }) },
+]
+
 export const SWAP: readonly Requirement<ActionOf<'swap'>>[] = [
   { code: 'swapActive', rule: 'keywords/swap', met: (_, a) => a.slot !== ACTIVE, fatal: true },
   occupied('keywords/swap'),
@@ -125,8 +136,7 @@ export const SWAP: readonly Requirement<ActionOf<'swap'>>[] = [
     met: (s, a) => s.sides[a.seat].thisTurn.extraSwaps > 0 || s.sides[a.seat].thisTurn.swaps < s.match.format.swaps,
     facts: (s) => ({ limit: s.match.format.swaps }),
   },
-  { code: 'swapFreshMonster', rule: 'keywords/swap', met: (s, a) => both(s, a, (m) => m.evolvedOn !== s.turnNumber && m.enteredOn !== s.turnNumber) },
-  { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => both(s, a, (m) => !isRestricted(s, m, 'swap')), facts: () => ({ word: 'swap' }) },
+  ...SWAPPABLE,
 ]
 
 export const PROMOTE: readonly Requirement<ActionOf<'promote'>>[] = [

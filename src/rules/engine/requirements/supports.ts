@@ -1,7 +1,7 @@
 /** Unlocking, locking, Spells and Counters (`support-access/*`, `chains/*`). */
 import type { Ability } from '../../model/effects'
 import type { CardId, RuleId, Seat } from '../../model/ids'
-import type { Chain, GameState } from '../../model/state'
+import { NO_STAND_INS, type Chain, type GameState } from '../../model/state'
 import { holds } from '../conditions'
 import { abilityOf, definitionOf } from '../field'
 import { CURRENT } from '../imp'
@@ -71,7 +71,7 @@ export const SPELL: readonly Requirement<ActionOf<'play'>>[] = [
     rule: 'card-text/use-timing-labels-consistently',
     met: (s, a) => {
       const condition = spellOf(s, a.card)?.condition ?? null
-      return condition === null || holds(s, CURRENT, condition, { controller: a.seat, source: a.card, object: -1, targets: [], event: null, link: -1 })
+      return condition === null || holds(s, CURRENT, condition, { controller: a.seat, source: a.card, object: -1, targets: [], event: null, link: -1, standIns: NO_STAND_INS })
     },
     facts: (_, a) => ({ card: a.card }),
   },

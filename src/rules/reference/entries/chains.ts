@@ -10,7 +10,8 @@ export const chains: ChapterWords<'chains'> = {
       text:
         'A Chain begins with a Counter that is legally played in an open Counter Window; Triggers, flips and promotions begin none. ' +
         'A window opens after a Spell is played, after an attack and its block are declared, and when a comparison would defeat a Monster; for other events only where a player holds a Counter whose text answers them (our reading). ' +
-        'In those three everyone with a card in hand who may still add a Counter is asked, so that the question tells nothing about the hand.',
+        'In those three everyone with a card in hand who may still add a Counter is asked, so that the question tells nothing about the hand; where a card of the match may exceed the Chain cap, that holds for a full Chain, too. ' +
+        'For the other events being asked does tell that there is an answer (our reading).',
     },
     'chains/lifo-resolution': {
       kind: 'engine',

@@ -42,7 +42,7 @@ export const combat: ChapterWords<'combat'> = {
       kind: 'engine',
       text:
         'An attacker with [[keywords/disruptor]] may name a face-up Monster on the opposing Bench or in the Flex Slot instead of the Active one. ' +
-        'The keyword has to be the attacker’s own; without it the Bench is no target.',
+        'The keyword has to be the attacker’s own, printed or given by an effect; without it the Bench is no target.',
     },
     'combat/overdrive': {
       kind: 'engine',
@@ -57,7 +57,7 @@ export const combat: ChapterWords<'combat'> = {
       open: [],
       text:
         'Only a combat, or an instruction that says “defeat”, defeats a Monster; having 0 IMP does not. ' +
-        'A combat result can be answered before it happens, and a Monster’s own text may put something else in the place of its defeat. ' +
+        'A combat result can be answered before it happens, and a Monster’s own text may put something else in the place of its defeat: that happens after the [[game-end/active-promotion|checks]], and it never stands in for a defeat that comes of itself (our reading). ' +
         'Monsters that one instruction defeats fall together, each with its whole [[prime-evolution/evolution-stack|stack]]; all are found before the first is moved (our reading).',
     },
   },

@@ -9,7 +9,7 @@ export const gameEnd: ChapterWords<'game-end'> = {
       open: [],
       text:
         'If the Active Slot is empty and its player has a Monster on the Bench or in an open Flex Slot, that player at once chooses which becomes Active. ' +
-        'A face-down one is revealed, and its ON REVEAL waits for a [[turn-procedure/trigger-resolution]]. ' +
+        'If it was face-down it turns up, and its ON REVEAL waits for a [[turn-procedure/trigger-resolution]]. ' +
         'This comes before everything else, even between two instructions of one effect, and cannot be answered. ' +
         'If both have to, the turn player is first (our reading).',
     },

@@ -37,7 +37,8 @@ export const gameState: ChapterWords<'game-state'> = {
       kind: 'engine',
       text:
         'An effect is what a card or a rule tells the game to do. ' +
-        'It happens only at its proper time, and when it does, its targets are looked at again: those that have left or no longer fit are passed over, and with none left [[chains/illegal-target-at-resolution|it does nothing]].',
+        'It happens only at its proper time, and when it does, its targets are looked at again: those that have left or no longer fit are passed over, and with none left [[chains/illegal-target-at-resolution|it does nothing]]. ' +
+        'An Evolution, entry, Swap, unlock or Lock-in that Counters have made impossible meanwhile is not done, and counts as used.',
     },
     'game-state/legal-action': {
       kind: 'engine',

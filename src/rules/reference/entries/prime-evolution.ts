@@ -9,7 +9,7 @@ export const primeEvolution: ChapterWords<'prime-evolution'> = {
       open: [],
       text:
         'A Prime Singular is one of the five Monsters of the lineup. ' +
-        'It waits in the [[zones/monster-reserve]] and comes into play by its own [[prime-evolution/prime-entry|entry]] only, while its PRIME CONDITION holds; the condition is looked at whenever the entry could be declared. ' +
+        'It waits in the [[zones/monster-reserve]] and comes into play by its own [[prime-evolution/prime-entry|entry]] only, while its PRIME CONDITION holds: when the entry is declared, and still when it happens. ' +
         'As long as it waits it does not count as a remaining Monster (our reading).',
     },
     'prime-evolution/prime-entry': {
@@ -17,7 +17,7 @@ export const primeEvolution: ChapterWords<'prime-evolution'> = {
       open: [],
       text:
         'The entry is announced, and it is a replacement out of the Reserve: the Prime takes the slot of one of its player’s face-up Monsters (our reading), once a turn, in its own step and [[setup/first-round-restrictions|not in Round 1]]. ' +
-        'If that Monster has another slot by the time the entry happens, the Prime comes there; if it has left, nobody is replaced. ' +
+        'If that Monster has another slot by the time the entry happens, the Prime comes there; if it has left, nobody is replaced and the Prime stays where it was. ' +
         'A Prime may attack in the turn in which it entered (our reading).',
     },
     'prime-evolution/replaced-monster': {

@@ -2,12 +2,12 @@
 import type { ChapterWords } from '../entry'
 
 export const timing: ChapterWords<'timing'> = {
-  intro: 'When something may be done, who comes first, and when it is over. Every action belongs to a step and a window, and everyone can see why it is legal.',
+  intro: 'When something may be done, who comes first, and when it is over. Each action has its step and its window; whatever is legal is so for a reason that can be shown.',
   entries: {
     'timing/timing-window': {
       kind: 'engine',
       text:
-        'A window is the span in which a card or a rule can be used: a step, the moment of a block, a Counter Window. ' +
+        'A window is the time that something may be done in: a step, the moment of a block, a Counter Window. ' +
         'What belongs to another moment than the decision that is open now is refused. ' +
         'Once a window has closed, it is too late for what it allowed: [[timing/missed-window]].',
     },
@@ -15,6 +15,7 @@ export const timing: ChapterWords<'timing'> = {
       kind: 'engine',
       open: [],
       text:
+        'A step in which nothing is legal passes by itself, so that where a player stops tells that something is (our reading). ' +
         'In an optional step the turn player acts; the opponent does something only in a [[chains/chain-creation|Counter Window]] or where a rule or an effect asks. ' +
         'In a window the opponent of whoever acted speaks first, then both in turn. ' +
         'Over a combat result that is the attacker’s opponent, whichever Monster would fall (our reading).',
@@ -33,7 +34,7 @@ export const timing: ChapterWords<'timing'> = {
       text:
         'Whoever goes past the moment in which something could be declared has missed it: a step or Counter Window that was passed does not come back this turn, nor does a block. ' +
         'A player may name a later step and so pass the optional ones before it. ' +
-        'Going back is for casual tables, and only while nothing hidden was shown and nothing that matters was decided since.',
+        'Going back is for casual tables, and only while nothing hidden was shown and nothing that matters was decided since; this table does not offer it.',
     },
     'timing/resolution-finality': {
       kind: 'engine',

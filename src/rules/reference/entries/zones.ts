@@ -56,9 +56,11 @@ export const zones: ChapterWords<'zones'> = {
     },
     'zones/graveyard': {
       kind: 'engine',
+      open: [],
       text:
         'Open to everyone, in the order of arrival: defeated and [[prime-evolution/replaced-monster|replaced]] Monsters with all cards of their stacks, Supports that have resolved, and what effects send there. ' +
-        'Its cards do nothing by themselves, but an effect may count them or fetch one by saying so.',
+        'Its cards do nothing by themselves, but an effect may count them or fetch one by saying so. ' +
+        'Counted as Monsters are Monsters and Prime Singulars, an Evolution being part of one; only a Monster of the lineup can return (our reading).',
     },
   },
 }

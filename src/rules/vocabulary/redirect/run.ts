@@ -4,7 +4,7 @@ import { monstersOf } from '../../engine/refs'
 import { commit } from '../../engine/work'
 import type { Run } from '../verb'
 
-/** Another Monster of the defending player becomes the defender; it keeps its slot. */
+/** Another face-up Monster of the defending player becomes the defender; it keeps its slot (`combat/attack-declaration`). */
 export const redirect: Run<'redirect'> = (w, { to }, context) => {
   const combat = w.s.combat
   const [standing] = monstersOf(w.s, CURRENT, to, context)
