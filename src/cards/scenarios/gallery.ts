@@ -14,7 +14,7 @@ export const GALLERY_GROUPS = [
   { id: 'game-end', title: 'Defeat and the end of the game' },
   { id: 'durations', title: 'How long it lasts' },
   { id: 'triggers', title: 'Triggers' },
-  { id: 'evolution', title: 'Evolution' },
+  { id: 'evolution', title: 'Evolution and Prime' },
 ] as const
 export type GalleryGroup = (typeof GALLERY_GROUPS)[number]['id']
 
@@ -227,6 +227,11 @@ export const GALLERY: readonly GalleryEntry[] = [
     load: () => import('./game-end/prime-in-reserve-saves-nobody.json'),
   },
   {
+    id: 'no-time-for-instead', group: 'game-end', title: 'No time for instead',
+    rules: ['game-end/immediate-ending', 'combat/defeat-timing', 'game-end/defeat-condition-check'],
+    load: () => import('./game-end/no-time-for-instead.json'),
+  },
+  {
     id: 'defeats-found-together', group: 'game-end', title: 'All of them, found first',
     rules: ['game-end/mandatory-resolving-effect', 'combat/defeat-timing', 'game-end/active-promotion'],
     load: () => import('./game-end/defeats-found-together.json'),
@@ -300,6 +305,11 @@ export const GALLERY: readonly GalleryEntry[] = [
     id: 'negated-evolution', group: 'evolution', title: 'The Evolution that did not happen',
     rules: ['prime-evolution/evolution', 'turn-procedure/evolution-step', 'zones/monster-reserve'],
     load: () => import('./evolution/negated-evolution.json'),
+  },
+  {
+    id: 'condition-gone-at-entry', group: 'evolution', title: 'The crown slips',
+    rules: ['prime-evolution/prime-singular', 'prime-evolution/prime-entry', 'game-state/effect'],
+    load: () => import('./evolution/condition-gone-at-entry.json'),
   },
   {
     id: 'evolution-without-its-monster', group: 'evolution', title: 'Nobody left to evolve',
