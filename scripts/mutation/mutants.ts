@@ -113,7 +113,6 @@ const AT_RESOLUTION: readonly Mutant[] = [
   mutant('prime-evolution/evolution', 'engine/chain.ts', 'a Monster evolves though it was barred meanwhile', 'place !== null && allMet(EVOLVES_ONTO, state, {', 'place !== null || allMet(EVOLVES_ONTO, state, {'),
   mutant('keywords/swap', 'engine/chain.ts', 'Monsters swap though they were barred meanwhile', '=== origin.active && allMet(', '=== origin.active || allMet('),
   mutant('support-access/unlock-step', 'engine/chain.ts', 'a Support is unlocked from elsewhere', 'state.sides[seat].locked.includes(origin.card) && !handIsFull', '!handIsFull'),
-  mutant('combat/defeat-timing', 'engine/defeat.ts', 'a replacement stands in for itself, in one step', 'standIns: [...standIns, mark] }', 'standIns: [mark] }'),
   mutant('game-end/immediate-ending', 'engine/defeat.ts', 'a replacement asks before the checks', "push(w, { kind: 'sweep' }, ...after)", "push(w, ...after, { kind: 'sweep' })"),
   mutant('combat/overdrive', 'engine/combat.ts', 'any way of leaving counts as a defeat in combat', 'const { defeated } = combat', 'const defeated = findObject(w.s, combat.loser.object) === null'),
   mutant('card-text/digital-readability', 'engine/conditions.ts', '"each" is as good as "any"', 'standing.length > 0 && standing.every(test)', 'standing.some(test)'),
