@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { RULE_IDS } from '@/rules'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { Table } from './table/table'
 
 const entry = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 
@@ -143,7 +144,7 @@ test('from a match a rule opens over the table, which stays as it is', async ({ 
   await page.getByRole('radio', { name: 'Player A begins' }).click()
   await page.getByRole('button', { name: 'Start match' }).click()
   await page.getByRole('button', { name: 'I am Player A — show my cards' }).click()
-  const link = page.getByRole('link', { name: /Rule: Bench placement/ })
+  const link = page.getByRole('list', { name: 'Still open' }).getByRole('link', { name: /Rule: Bench placement/ })
   await link.click()
   const dialog = page.getByRole('dialog', { name: 'Bench placement' })
   await expect(dialog).toContainText('setup/bench-placement')
@@ -161,4 +162,152 @@ test('from a match a rule opens over the table, which stays as it is', async ({ 
   await page.getByRole('menuitem', { name: 'Rules' }).click()
   await page.getByRole('link', { name: 'Back to the match' }).click()
   await expect(page.getByRole('heading', { name: 'Player A sets up' })).toBeVisible()
+})
+
+/** A position in Ann's Attack Phase: her Slipstream Harrier has Disruptor, Ben's Bastion of Quiet Bells has Blocker. */
+async function inTheAttackPhase(page: Page): Promise<Table> {
+  await page.goto('./#/rulings/blocker-vs-disruptor')
+  const table = new Table(page)
+  await expect(table.question).toHaveText('Ann attacks or passes.')
+  return table
+}
+
+const large = (page: Page): Locator => page.getByRole('complementary', { name: 'Card in large' })
+const harrier = (page: Page): Locator => page.getByRole('button', { name: /^Slipstream Harrier, .*Active/ })
+const bastion = (page: Page): Locator => page.getByRole('button', { name: /^Bastion of Quiet Bells, .*Bench 2/ })
+
+/** A link opens its rule over the screen, which is as it was once the rule is closed. */
+async function leadsTo(page: Page, link: Locator, title: string, id: string): Promise<void> {
+  await link.click()
+  await reads(page, title, id)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: title })).toHaveCount(0)
+  await expect(link).toBeFocused()
+}
+
+async function reads(page: Page, title: string, id: string): Promise<void> {
+  const rule = page.getByRole('dialog', { name: title, exact: true })
+  await expect(rule).toBeVisible()
+  await expect(rule).toContainText(id)
+}
+
+test('every prompt leads to the rule that asks: on the curtain, in the setup, at the table', async ({ page }) => {
+  await page.goto('./#/new')
+  await page.getByRole('radio', { name: 'Player A begins' }).click()
+  await page.getByRole('button', { name: 'Start match' }).click()
+  const curtain = page.getByRole('dialog', { name: 'Pass the screen to Player A' })
+  await leadsTo(page, curtain.getByRole('link', { name: /^Rule: Bench placement/ }), 'Bench placement', 'setup/bench-placement')
+  await curtain.getByRole('button').click()
+  const head = page.getByRole('main', { name: 'Setup' }).locator('header')
+  await leadsTo(page, head.getByRole('link', { name: /^Rule: Bench placement/ }).first(), 'Bench placement', 'setup/bench-placement')
+
+  const table = await inTheAttackPhase(page)
+  await leadsTo(page, table.decision.getByRole('link', { name: /^Rule: Attack Phase/ }), 'Attack Phase', 'turn-procedure/attack-phase')
+  const rail = page.getByRole('navigation', { name: 'Turn' })
+  await expect(rail.getByRole('link')).toHaveCount(10)
+  await leadsTo(page, rail.getByRole('link', { name: 'Rule: Flip Step' }), 'Flip Step', 'turn-procedure/flip-step')
+  await expect(table.question).toHaveText('Ann attacks or passes.')
+})
+
+test('a card that is pointed at is shown large and takes no press from the table; a click keeps it, and its keywords lead to their rules', async ({ page }) => {
+  const table = await inTheAttackPhase(page)
+  await bastion(page).hover()
+  await expect(large(page)).toBeVisible()
+  const through = await large(page).evaluate((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect()
+    const under = document.elementFromPoint(left + width / 2, top + height / 2)
+    return under !== null && !card.contains(under)
+  })
+  expect(through).toBe(true)
+  await page.mouse.move(2, 2)
+  await expect(large(page)).toHaveCount(0)
+
+  await bastion(page).click()
+  await large(page).hover()
+  await leadsTo(page, large(page).getByRole('link', { name: 'Blocker' }), 'Blocker', 'keywords/blocker')
+  await leadsTo(page, large(page).getByRole('link', { name: /^Rule: Monster/ }), 'Monster', 'game-state/monster')
+  await page.getByRole('navigation', { name: 'Turn' }).click({ position: { x: 4, y: 4 } })
+  await expect(large(page)).toHaveCount(0)
+  // Keywords stand beside an Active Monster, too.
+  await leadsTo(page, page.getByRole('main', { name: 'Table' }).getByRole('link', { name: 'Disruptor' }), 'Disruptor', 'keywords/disruptor')
+  await expect(table.question).toHaveText('Ann attacks or passes.')
+})
+
+test('the large card of what is selected leaves every target free', async ({ page }) => {
+  const table = await inTheAttackPhase(page)
+  await harrier(page).click()
+  const targets = page.locator('.slot').getByRole('button', { name: /^Attack / })
+  await expect(targets).toHaveCount(3)
+  await expect(large(page)).toBeVisible()
+  const covered = await large(page).evaluate((card) => {
+    const box = card.getBoundingClientRect()
+    return [...document.querySelectorAll('.slot .target-button')].filter((target) => {
+      const { left, top, right, bottom } = target.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    }).length
+  })
+  expect(covered).toBe(0)
+  await leadsTo(page, large(page).getByRole('link', { name: 'Disruptor' }), 'Disruptor', 'keywords/disruptor')
+  // It is still selected.
+  await table.menu.getByRole('button', { name: /^Attack Nettle/ }).click()
+  await expect(table.question).toHaveText('Ben may block the attack with a Blocker.')
+})
+
+test('the keywords of a card are reached by keyboard', async ({ page }) => {
+  const table = await inTheAttackPhase(page)
+  await bastion(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(large(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(large(page).getByRole('link', { name: 'Blocker' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await reads(page, 'Blocker', 'keywords/blocker')
+  await page.keyboard.press('Escape')
+  await expect(large(page).getByRole('link', { name: 'Blocker' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(large(page)).toHaveCount(0)
+  await expect(bastion(page)).toBeFocused()
+
+  // An own card is selected by the key; its menu leads on to its text.
+  await harrier(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(table.menu.getByRole('button').first()).toBeFocused()
+  const read = table.menu.getByRole('button', { name: 'Read the card' })
+  for (let presses = 0; presses < 4 && !(await read.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(large(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await reads(page, 'Trigger', 'keywords/trigger')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(harrier(page)).toBeFocused()
+  await expect(harrier(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a tap opens a card, its keywords are tapped, and a tap elsewhere closes it', async ({ page }) => {
+    const table = await inTheAttackPhase(page)
+    await bastion(page).tap()
+    await large(page).getByRole('link', { name: 'Blocker' }).tap()
+    await reads(page, 'Blocker', 'keywords/blocker')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(large(page)).toBeVisible()
+    await page.getByRole('group', { name: 'Ben: Bench 3' }).tap()
+    await expect(large(page)).toHaveCount(0)
+
+    // There is no room beside the targets of an own card: its menu shows it instead of holding it.
+    await harrier(page).tap()
+    await expect(large(page)).toBeHidden()
+    await table.menu.getByRole('button', { name: 'Read the card' }).tap()
+    await large(page).getByRole('link', { name: 'Disruptor' }).tap()
+    await reads(page, 'Disruptor', 'keywords/disruptor')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+    await large(page).getByRole('button', { name: 'Close the large card' }).tap()
+    await expect(large(page)).toHaveCount(0)
+    await expect(table.question).toHaveText('Ann attacks or passes.')
+  })
 })

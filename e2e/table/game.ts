@@ -1,11 +1,21 @@
 /** A game at the browser with its mirror: every action is done by hand, and then page and mirror are compared. */
-import { opponentOf, type Action, type ActionType, type CardId, type Seat, type Slot } from '@/rules'
+import { opponentOf, SEATS, type Action, type ActionType, type CardId, type GameState, type PerSeat, type Seat, type Slot } from '@/rules'
 import { expect, test, type Page } from '@playwright/test'
 import type { Hands } from './hands'
 import { createMirror, type Mirror, type Players } from './mirror'
 import { NewMatch } from './newMatch'
 import { readingOf, readTable } from './reading'
 import { Table } from './table'
+
+/** How a seat sets up: its Monsters from the Active Slot on, and the Supports that it chooses. */
+export interface Layout {
+  readonly field: readonly string[]
+  readonly hand: readonly string[]
+  readonly locked: readonly string[]
+}
+
+/** More actions than that nobody waits for something. */
+const IDLE = 60
 
 export class Game {
   readonly table: Table
@@ -58,10 +68,29 @@ export class Game {
   }
 
   /** Lays out a seat's Monsters from the Active Slot on, and chooses its Supports; does not confirm. */
-  async layOut(seat: Seat, { field, hand, locked }: { readonly field: readonly string[]; readonly hand: readonly string[]; readonly locked: readonly string[] }): Promise<void> {
+  async layOut(seat: Seat, { field, hand, locked }: Layout): Promise<void> {
     for (const [slot, name] of field.entries()) await this.do({ type: 'place', seat, card: this.card(name), slot: slot as Slot })
     for (const name of hand) await this.do({ type: 'choose', seat, card: this.card(name), to: 'hand' })
     for (const name of locked) await this.do({ type: 'choose', seat, card: this.card(name), to: 'locked' })
+  }
+
+  /** Both players set up and confirm: then the first turn begins. */
+  async setUp(layouts: PerSeat<Layout>): Promise<void> {
+    for (const seat of SEATS) {
+      await this.layOut(seat, layouts[seat])
+      await this.do({ type: 'confirm', seat })
+    }
+  }
+
+  /** Whoever is asked does only what must be done, until it is so. */
+  async idleUntil(reached: (state: GameState) => boolean): Promise<void> {
+    for (let count = 0; !reached(this.mirror.state); count++) {
+      const { decision } = this.mirror
+      const [first] = decision?.options ?? []
+      if (decision === null || first === undefined || count === IDLE) throw new Error('It is never so')
+      const idle = decision.kind === 'step' ? decision.options.find((action) => action.type === 'pass' && action.to === 'end') : decision.options.find(({ type }) => type === 'pass' || type === 'decline')
+      await this.do(idle ?? first)
+    }
   }
 
   /** Both players let everything pass until a step of the turn is open again. */

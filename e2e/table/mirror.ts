@@ -4,13 +4,15 @@
  */
 import { linesOf } from '@/match/log'
 import { wordRefusal } from '@/match/wording/refusals'
-import { apply, check, createMatch, decisionOf, SNAP_STANDARD, viewEvents, viewFor, type Action, type Decision, type GameState, type PerSeat, type Seat, type View, type Viewer } from '@/rules'
+import { apply, check, createMatch, decisionOf, SNAP_STANDARD, viewEvents, viewFor, type Action, type Decision, type Format, type GameState, type PerSeat, type Seat, type View, type Viewer } from '@/rules'
 import { deckNamed } from './decks'
 
 /** In the order of play: whoever stands first begins. */
 export interface Players {
   readonly names: PerSeat<string>
   readonly decks: PerSeat<string>
+  /** Left out: the standard. */
+  readonly format?: Format
 }
 
 /**
@@ -45,9 +47,9 @@ export interface Mirror {
   look(): void
 }
 
-export const stateOf = ({ names, decks }: Players): GameState =>
+export const stateOf = ({ names, decks, format = SNAP_STANDARD }: Players): GameState =>
   createMatch({
-    format: SNAP_STANDARD,
+    format,
     players: [
       { name: names[0], deck: deckNamed(decks[0]) },
       { name: names[1], deck: deckNamed(decks[1]) },

@@ -33,6 +33,14 @@ export class NewMatch {
     await this.page.getByRole('radio', { name: `${names[0]} begins`, exact: true }).click()
   }
 
+  /** Sets a number of the format otherwise. */
+  async setFormat(field: string, value: number): Promise<void> {
+    await this.page.getByRole('region', { name: 'Format' }).getByRole('button', { name: /^Format: / }).click()
+    const panel = this.page.getByRole('dialog', { name: 'Format' })
+    await panel.getByRole('spinbutton', { name: field }).fill(String(value))
+    await panel.getByRole('button', { name: 'Done' }).click()
+  }
+
   async startMatch(players: Players): Promise<void> {
     await this.open()
     await this.fill(players)

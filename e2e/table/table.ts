@@ -76,6 +76,14 @@ export class Table {
     await tray.waitFor()
   }
 
+  /** Opens a seat's own Support Deck at the manifest: every Support with its place. */
+  async openManifest(view: View, seat: Seat): Promise<Locator> {
+    const tray = this.page.getByRole('region', { name: trayName(view, seat, 'deck') })
+    if ((await tray.count()) === 0) await this.button(`Open ${zoneName(view, seat, 'deck')}`).click()
+    await tray.getByRole('tab', { name: /^Deck manifest/ }).click()
+    return tray.getByRole('list', { name: 'Deck manifest' })
+  }
+
   /** Closes the open pile, if there is one. */
   async closePile(): Promise<void> {
     const tray = this.page.getByRole('region', { name: /, open$/ })

@@ -48,8 +48,9 @@ export function CardButton({ piece, spot, flyKey, flyAlso, name, className = '',
       put(held, spot)
       return
     }
+    const { large, showLarge } = interfaceStore.getState()
     if (piece === null) {
-      interfaceStore.getState().showLarge(flyKey)
+      showLarge(large === flyKey ? null : flyKey)
       return
     }
     if (selected) {
@@ -59,7 +60,7 @@ export function CardButton({ piece, spot, flyKey, flyAlso, name, className = '',
     // A card of the hand or Reserve was meant for this Monster: whoever changes the selection still reads why not.
     if (other && held.piece.kind === 'card' && spot !== undefined) put(held, spot)
     heldStore.getState().hold({ piece, begun: null, by: 'click' })
-    interfaceStore.getState().showLarge(flyKey)
+    showLarge(flyKey)
   }
 
   return (

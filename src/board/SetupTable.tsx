@@ -3,14 +3,12 @@ import { matchStore, useMatch } from '@/store/matchStore'
 import { promptOf } from '@/match/wording/prompts'
 import { Button } from '@/ui/Button'
 import { RuleLink } from '@/ui/RuleLink'
-import { useRef } from 'react'
+import { useRef, type CSSProperties } from 'react'
 import './board.css'
 import './setup.css'
-import { ActionMenu } from './detail/ActionMenu'
-import { LargeDock } from './detail/LargeDock'
-import { RefusalNote } from './detail/RefusalNote'
-import { WhyNot } from './detail/WhyNot'
+import { Floats } from './detail/Floats'
 import { BoardDnd } from './dnd/BoardDnd'
+import { slotsBehind } from './dnd/lookup'
 import { heldStore, letGo } from './heldStore'
 import { Flights } from './motion/Flights'
 import { LineupPart } from './setup/LineupPart'
@@ -35,7 +33,7 @@ export function SetupTable() {
           }}
         >
           {seat === 'table' ? null : (
-            <main className="setup" aria-label="Setup">
+            <main className="setup" aria-label="Setup" style={{ '--behind': slotsBehind(view, seat) } as CSSProperties}>
               <SetupHead view={view} seat={seat} />
               <LineupPart view={view} seat={seat} />
               <SupportPart view={view} seat={seat} />
@@ -43,10 +41,7 @@ export function SetupTable() {
           )}
         </div>
       </Flights>
-      <WhyNot />
-      <RefusalNote />
-      <ActionMenu />
-      <LargeDock />
+      <Floats />
       <Announcer />
     </BoardDnd>
   )
@@ -55,14 +50,18 @@ export function SetupTable() {
 function SetupHead({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const ready = useMatch((store) => store.options.some(({ type }) => type === 'confirm'))
   const confirm = { type: 'confirm', seat } as const
+  const prompt = promptOf(view)
   const reasons = ready ? [] : matchStore.getState().reasonsAgainst(confirm)
   return (
     <header className="setup-head" data-seat={seat}>
       <div className="setup-title">
-        <h2>
-          <b>{view.seats[seat].name}</b> sets up
-        </h2>
-        <p>{promptOf(view)?.text}</p>
+        <div className="setup-name">
+          <h2>
+            <b>{view.seats[seat].name}</b> sets up
+          </h2>
+          {prompt !== null && <RuleLink rule={prompt.rule} />}
+        </div>
+        <p>{prompt?.text}</p>
       </div>
       <div className="setup-confirm">
         <ul id="setup-open" className="setup-open" aria-label="Still open">

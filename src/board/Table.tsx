@@ -2,13 +2,11 @@ import { opponentOf, type Seat } from '@/rules'
 import { interfaceStore, useInterface } from '@/store/interfaceStore'
 import { useMatch } from '@/store/matchStore'
 import { ScrollText } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import './board.css'
-import { ActionMenu } from './detail/ActionMenu'
-import { LargeDock } from './detail/LargeDock'
-import { RefusalNote } from './detail/RefusalNote'
-import { WhyNot } from './detail/WhyNot'
+import { Floats } from './detail/Floats'
 import { BoardDnd } from './dnd/BoardDnd'
+import { slotsBehind } from './dnd/lookup'
 import { SideField } from './field/SideField'
 import { ActivePlate } from './field/ActivePlate'
 import { heldStore, letGo, useHeldStore } from './heldStore'
@@ -38,7 +36,7 @@ export function Table() {
     <BoardDnd>
       <Flights root={root} view={view} near={near}>
         <div ref={root} className="table-board" data-viewer={view.viewer} data-near={near} data-folded={folded || undefined} onClick={dropSelection}>
-          <div className="table-grid">
+          <div className="table-grid" style={{ '--behind': slotsBehind(view, near) } as CSSProperties}>
             <div className="column-left">
               <SideStart seat={far} far />
               <TurnRail />
@@ -67,10 +65,7 @@ export function Table() {
           </div>
         </div>
       </Flights>
-      <WhyNot />
-      <RefusalNote />
-      <ActionMenu />
-      <LargeDock />
+      <Floats />
       <Announcer />
     </BoardDnd>
   )

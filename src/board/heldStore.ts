@@ -70,11 +70,12 @@ export const useHeldStore = <T>(selector: (store: HeldStore) => T): T => useStor
 
 export const isHeld = (held: Held | null, piece: Piece): boolean => held !== null && samePiece(held.piece, piece)
 
-// An action or other eyes: what was held is put down, and a pile stays open only where the decision is about it.
+// An action or other eyes: what was held is put down, what was opened is closed, and a pile stays open only where the decision is about it.
 matchStore.subscribe((now, before) => {
   if (now.view === before.view) return
   const { held, tray, folded } = heldStore.getState()
   if (held !== null) heldStore.setState({ held: null, over: null })
+  if (interfaceStore.getState().large !== null) interfaceStore.getState().showLarge(null)
   const asked = trayAsked(now.decision, now.eyes, folded)
   if (asked !== null || tray !== null) heldStore.setState({ tray: asked })
   heldStore.setState(now.eyes === before.eyes ? { remark: null } : { remark: null, tried: null })

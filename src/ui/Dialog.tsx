@@ -35,6 +35,8 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
+          // The key closes the window only, not what stands open behind it.
+          onEscapeKeyDown={(event) => event.stopPropagation()}
           className={classes(
             'outline-none fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-lg border bg-surface-2 shadow-high',
             wide ? 'max-w-2xl' : 'max-w-md',

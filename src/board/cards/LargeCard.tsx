@@ -4,7 +4,7 @@ import './cards.css'
 import { ClassEmblem } from './ClassEmblem'
 import { impChange, rankOf, type CardFaceData, type FieldState } from './face'
 import { ImpValue } from './ImpValue'
-import { KeywordIcon } from './KeywordIcon'
+import { KeywordLink, KeywordText } from './KeywordLink'
 import { TypeMark } from './marks'
 import { splitText } from './rules-text'
 import { stateInWords, typeName } from './words'
@@ -54,8 +54,7 @@ export const LargeCard = memo(function LargeCard({ face, state, modifiers, links
             <ul className="card-large-chips" aria-label="Keywords and state">
               {face.keywords.map((keyword) => (
                 <li key={keyword} className="card-large-chip">
-                  <KeywordIcon keyword={keyword} className="card-large-mark" />
-                  {keyword}
+                  <KeywordLink keyword={keyword} iconClass="card-large-mark" />
                 </li>
               ))}
               {states.map((word) => (
@@ -69,7 +68,9 @@ export const LargeCard = memo(function LargeCard({ face, state, modifiers, links
             {splitText(face.text).map((part, i) => (
               <p key={i}>
                 {part.label !== null && <strong className="card-large-label">{part.label}</strong>}
-                <span>{part.text}</span>
+                <span>
+                  <KeywordText text={part.text} />
+                </span>
               </p>
             ))}
           </div>

@@ -58,6 +58,17 @@ it('shows a large card with its text, modifiers and links', () => {
   expect(within(screen.getByRole('list', { name: 'Rules' })).getByText('card-text/duration-language')).toBeTruthy()
 })
 
+it('leads from each keyword to its rule, in the list and in the text', () => {
+  render(<LargeCard face={monster} />)
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Blocker', '#/rules/keywords/blocker'],
+    ['Swap', '#/rules/keywords/swap'],
+    ['Blocker', '#/rules/keywords/blocker'],
+  ])
+  expect(screen.getByText('Your Active Monster has', { exact: false }).textContent).toBe('Your Active Monster has Blocker.')
+})
+
 it('shows a back with a label only when there is one', () => {
   const { container, rerender } = render(<CardBackFace label="12" />)
   expect(container.textContent).toBe('12')

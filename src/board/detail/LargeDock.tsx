@@ -1,99 +1,86 @@
-import type { KnownCard, MonsterView, View } from '@/rules'
+import type { View } from '@/rules'
 import { interfaceStore, useInterface } from '@/store/interfaceStore'
 import { useMatch } from '@/store/matchStore'
-import { RuleLink } from '@/ui/RuleLink'
-import { useEffect, useRef } from 'react'
-import { LargeCard } from '../cards/LargeCard'
-import { knownCards } from '../dnd/lookup'
+import { X } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
 import { spotId } from '../dnd/piece'
 import { useReach } from '../dnd/reach'
-import { monsterFace, printedFace } from '../faceData'
-import { rulesOf } from './cardRules'
-import { modifierWords } from './modifierWords'
+import { useHeldStore } from '../heldStore'
+import { findShown, type Shown } from './findShown'
+import { useGlance } from './glanceStore'
 import { placeBeside, type Box } from './place'
-import { boxOf, cardBox, spotBox, useFloat } from './useFloat'
+import { ShownCard } from './ShownCard'
+import { boxesOf, cardBox, spotBox, useFloat } from './useFloat'
+import { useLargeDismissal } from './useLargeDismissal'
 
-/** What a large card leaves free where it can, beside the legal places. */
-const FREE = ['.action-menu', '.decision-buttons', '.active-far', '.active-near', '.link'] as const
+/** What a large card leaves free where it can. */
+const FREE = '.decision, .active-far, .active-near, .link'
 
-/** The card that is looked at, large, beside it. The pointer goes through. */
-export function LargeDock() {
-  const key = useInterface((store) => store.large)
+/** What else does, while something is held: places that do not take it say why not. */
+const FREE_WHILE_HELD = `${FREE}, .slot, .hand-near, .locked, .pile, .setup-tray`
+
+interface LargeDockProps {
+  /** Where the action menu stands, which is never covered. */
+  readonly menu: Box | null
+}
+
+/**
+ * The card that is looked at, large, beside it. While it is only glanced at, the pointer goes through it to the table;
+ * opened by a click it can be entered, and its links lead to the rules. Over a legal place it does not stand at all.
+ */
+export function LargeDock({ menu }: LargeDockProps) {
+  const glanced = useGlance()
+  const opened = useInterface((store) => store.large)
   const view = useMatch((store) => store.view)
+  const dragging = useHeldStore((store) => store.held?.by === 'drag')
+  // Whoever points at a back while a card is open sees nothing else for it.
+  const [key, found] = useMemo(() => [glanced, opened].map((one) => [one, find(view, one)] as const).find(([, card]) => card !== null) ?? [null, null], [view, glanced, opened])
+  if (key === null || found === null || dragging) return null
+  return <Dock key={key} name={key} found={found} opened={key === opened} menu={menu} />
+}
+
+const find = (view: View | null, key: string | null): Shown | null => (view === null || key === null ? null : findShown(view, key))
+
+interface DockProps extends LargeDockProps {
+  /** The view key. */
+  readonly name: string
+  readonly found: Shown
+  readonly opened: boolean
+}
+
+function Dock({ name, found, opened, menu }: DockProps) {
   const { held, spots } = useReach()
   const ref = useRef<HTMLDivElement>(null)
-  const found = key === null || view === null ? null : find(view, key)
-  const shown = key !== null && found !== null && held?.by !== 'drag'
-  const style = useFloat(ref, shown ? `${key} ${held === null ? '' : 'held'}` : null, (size, page) => {
-    const anchor = key === null ? null : cardBox(key)
+  const about = useMemo(() => ({ found, opened, spots, menu }), [found, opened, spots, menu])
+  const style = useFloat(ref, about, (size, page) => {
+    const anchor = cardBox(name)
     if (anchor === null) return null
-    const free = [...spots.map(({ spot }) => spotBox(spotId(spot))), ...FREE.map(boxOf)].filter((box): box is Box => box !== null)
-    return placeBeside(anchor, size, page, free)
+    const legal = spots.map(({ spot }) => spotBox(spotId(spot)))
+    const never = [...legal, menu].filter((box) => box !== null)
+    return placeBeside(anchor, size, page, boxesOf(held === null ? FREE : FREE_WHILE_HELD), never)
   })
-  useTapAway(shown)
-  if (!shown) return null
+  useLargeDismissal()
+  useEnter(opened && held === null, ref)
   return (
-    <div ref={ref} className="large-dock" style={style} role="complementary" aria-label="Card in large">
-      {found.monster === null ? (
-        <LargeCard face={printedFace(found.card.definition)} links={<Rules card={found.card} />} />
-      ) : (
-        <LargeMonster monster={found.monster} card={found.card} />
+    <div ref={ref} className="large-dock" style={style} role="complementary" aria-label="Card in large" tabIndex={-1} data-opened={opened || undefined}>
+      <div className="large-scroll">
+        <ShownCard shown={found}>{!opened && <p className="large-hint">A click on the card keeps this open.</p>}</ShownCard>
+      </div>
+      {opened && (
+        <button type="button" className="large-close" aria-label="Close the large card" onClick={() => interfaceStore.getState().showLarge(null)}>
+          <X aria-hidden size={18} />
+        </button>
       )}
     </div>
   )
 }
 
-/** A finger has no hover that ends: a tap beside every card closes it. */
-function useTapAway(shown: boolean): void {
+/** Whoever opens a card with a key goes on in it. */
+function useEnter(entered: boolean, ref: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!shown) return
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Element && event.target.closest('.card-button') === null) interfaceStore.getState().showLarge(null)
-    }
-    document.addEventListener('pointerdown', press)
-    return () => document.removeEventListener('pointerdown', press)
-  }, [shown])
-}
-
-function LargeMonster({ monster, card }: { readonly monster: MonsterView; readonly card: KnownCard }) {
-  const shown = monsterFace(monster)
-  if (shown === null) return null
-  const { modifiers, loss } = monster
-  return (
-    <LargeCard
-      face={shown.face}
-      state={shown.state}
-      modifiers={
-        modifiers.length === 0 && loss === 0 ? null : (
-          <>
-            {loss > 0 && <li>−{loss} IMP lost, until it recovers</li>}
-            {modifiers.map((modifier, index) => (
-              <li key={index}>{modifierWords(modifier)}</li>
-            ))}
-          </>
-        )
-      }
-      links={<Rules card={card} />}
-    />
-  )
-}
-
-function Rules({ card }: { readonly card: KnownCard }) {
-  return rulesOf(card.definition).map((rule) => (
-    <li key={rule}>
-      <RuleLink rule={rule} />
-    </li>
-  ))
-}
-
-/** A key names a card, a Monster, or the card that a Monster is. */
-function find(view: View, key: string): { readonly card: KnownCard; readonly monster: MonsterView | null } | null {
-  for (const side of view.seats) {
-    for (const { monster } of side.field) {
-      const card = monster?.card ?? null
-      if (monster !== null && card !== null && (monster.key === key || card.key === key)) return { card, monster }
-    }
-  }
-  for (const card of knownCards(view)) if (card.key === key) return { card, monster: null }
-  return null
+    if (!entered || document.activeElement?.matches('.card-button:focus-visible') !== true) return
+    // It is placed first: what is not to be seen takes no focus.
+    const frame = requestAnimationFrame(() => ref.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [entered, ref])
 }

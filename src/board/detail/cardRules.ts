@@ -1,18 +1,10 @@
-/** The rules that a card's reader may want to look up. */
-import type { CardDefinition, Keyword, KnownRuleId } from '@/rules'
+/** The rules that a card's reader may want to look up beside those of its keywords. */
+import type { CardDefinition, KnownRuleId } from '@/rules'
 
-const KEYWORD_RULES: Readonly<Record<Keyword, KnownRuleId>> = {
-  Trigger: 'keywords/trigger',
-  Blocker: 'keywords/blocker',
-  Swap: 'keywords/swap',
-  Disruptor: 'keywords/disruptor',
-  Overdrive: 'keywords/overdrive',
-}
-
-function typeRules({ cardType }: CardDefinition): readonly KnownRuleId[] {
+export function rulesOf({ cardType }: Pick<CardDefinition, 'cardType'>): readonly KnownRuleId[] {
   switch (cardType) {
     case 'Monster':
-      return []
+      return ['game-state/monster']
     case 'Monster (Prime Singular)':
       return ['prime-evolution/prime-singular', 'prime-evolution/prime-entry']
     case 'Evolution':
@@ -25,5 +17,3 @@ function typeRules({ cardType }: CardDefinition): readonly KnownRuleId[] {
       return ['chains/chain-creation']
   }
 }
-
-export const rulesOf = (card: CardDefinition): readonly KnownRuleId[] => [...typeRules(card), ...card.keywords.map((keyword) => KEYWORD_RULES[keyword])]

@@ -29,7 +29,10 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-/** Places beside the anchor, best first; each is pushed onto the page. */
+/** So many places from one edge to the other. */
+const steps = (room: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => EDGE + (index * (room - 2 * EDGE)) / (count - 1))
+
+/** Places beside the anchor, best first, then others all over the page; each is pushed onto the page. */
 function beside(anchor: Box, size: Size, page: Size): readonly Point[] {
   const middle = anchor.top + anchor.height / 2 - size.height / 2
   const centre = anchor.left + anchor.width / 2 - size.width / 2
@@ -37,8 +40,8 @@ function beside(anchor: Box, size: Size, page: Size): readonly Point[] {
   const left = anchor.left - size.width - GAP
   const above = anchor.top - size.height - GAP
   const below = anchor.top + anchor.height + GAP
-  const across = [EDGE, (page.width - size.width) / 3, ((page.width - size.width) * 2) / 3, page.width - size.width - EDGE]
-  const down = [EDGE, (page.height - size.height) / 2, page.height - size.height - EDGE]
+  const across = steps(page.width - size.width, 6)
+  const down = steps(page.height - size.height, 5)
   const elsewhere = across.flatMap((x) => down.map((top) => ({ left: x, top })))
   return [{ left: right, top: middle }, { left, top: middle }, { left: centre, top: above }, { left: centre, top: below }, ...elsewhere].map((point) => ({
     left: clamp(point.left, EDGE, page.width - size.width - EDGE),
@@ -53,13 +56,25 @@ const distance = (one: Box, other: Box): number =>
 /** How many covered square pixels a pixel of distance outweighs. */
 const NEARNESS = 6
 
-/** The best place: the anchor itself must stay free most of all, then `free`, then it should be near. */
-export function placeBeside(anchor: Box, size: Size, page: Size, free: readonly Box[]): Point {
-  let best: Point = { left: EDGE, top: EDGE }
+/** A box so many times as large as what covers a part of it can still be pressed. */
+const LARGE = 2
+
+/** Whether a box would be hidden, as a whole or in a part that matters. */
+const hides = (box: Box, other: Box): boolean => overlap(box, other) > 0 && other.width * other.height <= box.width * box.height * LARGE
+
+/**
+ * The best place: the anchor itself must stay free most of all, then `free`, then it should be near. Null: everywhere
+ * something would be hidden that may `never` be.
+ */
+export function placeBeside(anchor: Box, size: Size, page: Size, free: readonly Box[], never: readonly Box[] = []): Point | null {
+  const around = { left: anchor.left - GAP, top: anchor.top - GAP, width: anchor.width + 2 * GAP, height: anchor.height + 2 * GAP }
+  let best: Point | null = null
   let least = Infinity
   for (const point of beside(anchor, size, page)) {
     const box = { ...point, ...size }
-    const cost = overlap(box, anchor) * 4 + free.reduce((sum, one) => sum + overlap(box, one), 0) + distance(box, anchor) * NEARNESS
+    if (never.some((one) => hides(box, one))) continue
+    const covered = [...free, ...never].reduce((sum, one) => sum + overlap(box, one), 0)
+    const cost = overlap(box, around) * 4 + covered + distance(box, anchor) * NEARNESS
     if (cost < least) {
       best = point
       least = cost

@@ -1,6 +1,7 @@
 import { interfaceStore } from '@/store/interfaceStore'
 import { useMemo, type FocusEvent, type PointerEvent } from 'react'
 import { heldStore } from '../heldStore'
+import { glance } from './glanceStore'
 
 /** Milliseconds that a pointer rests on a card before it is shown large. */
 const REST = 320
@@ -9,14 +10,14 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 function show(key: string | null): void {
   clearTimeout(timer)
-  if (interfaceStore.getState().large !== key) interfaceStore.getState().showLarge(key)
+  glance(key)
 }
 
 export interface LookProps {
   readonly onPointerEnter: (event: PointerEvent) => void
   readonly onPointerLeave: (event: PointerEvent) => void
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void
-  readonly onBlur: () => void
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
 /** Shows a card large while it is focused, or pointed at for a moment. Nothing is shown while a card is dragged. */
@@ -25,9 +26,11 @@ export function useLook(key: string): LookProps {
     () => ({
       onPointerEnter: (event) => {
         if (event.pointerType !== 'mouse' || heldStore.getState().held?.by === 'drag') return
+        const { currentTarget } = event
         clearTimeout(timer)
         timer = setTimeout(() => {
-          if (heldStore.getState().held?.by !== 'drag') show(key)
+          // A card that has left the page meanwhile has not told that the pointer left it.
+          if (heldStore.getState().held?.by !== 'drag' && currentTarget.matches(':hover')) show(key)
         }, REST)
       },
       onPointerLeave: (event) => {
@@ -36,7 +39,12 @@ export function useLook(key: string): LookProps {
       onFocus: (event) => {
         if (event.currentTarget.matches(':focus-visible')) show(key)
       },
-      onBlur: () => show(null),
+      onBlur: (event) => {
+        // Whoever goes on into the large card keeps it.
+        const next = event.relatedTarget
+        if (next !== null && next.closest('.large-dock') !== null) interfaceStore.getState().showLarge(key)
+        show(null)
+      },
     }),
     [key],
   )

@@ -3,6 +3,7 @@ import { interfaceStore } from '@/store/interfaceStore'
 import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type Announcements, type CollisionDetection, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core'
 import { useMemo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { glance } from '../detail/glanceStore'
 import { heldStore } from '../heldStore'
 import { flyBack, release } from '../motion/flight'
 import { HeldPicture } from './HeldPicture'
@@ -32,6 +33,7 @@ function start(event: DragStartEvent): void {
   const { held } = heldStore.getState()
   const { piece } = dataOf(event)
   interfaceStore.getState().showLarge(null)
+  glance(null)
   matchStore.getState().dismissRefusal()
   // A Spell that already has its first target keeps it.
   const begun = held !== null && held.begun !== null && 'card' in held.begun && piece.kind === 'card' && held.begun.card === piece.card ? held.begun : null

@@ -9,6 +9,9 @@ export function monsterAt(view: View, seat: Seat, slot: Slot): MonsterView | nul
   return slotOf(view, seat, slot)?.monster ?? null
 }
 
+/** How many slots there are behind an Active Slot, the Flex Slot included. */
+export const slotsBehind = (view: View, seat: Seat): number => view.seats[seat].field.filter(({ kind }) => kind !== 'active').length
+
 /** Every card of one seat that the viewer knows. */
 function* knownOf(side: SeatView): Generator<KnownCard> {
   for (const card of [...side.hand, ...side.locked, ...side.deck, ...side.reserve, ...side.graveyard, ...side.lineup]) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@/rules'
 import { useMatch } from '@/store/matchStore'
-import { KeywordIcon } from '../cards/KeywordIcon'
+import { KeywordLink, KeywordText } from '../cards/KeywordLink'
 import { modifierWords } from '../detail/modifierWords'
 
 interface ActivePlateProps {
@@ -19,9 +19,7 @@ export function ActivePlate({ seat, far = false }: ActivePlateProps) {
       {keywords.length > 0 && (
         <p className="active-plate-keywords">
           {keywords.map((keyword) => (
-            <span key={keyword}>
-              <KeywordIcon keyword={keyword} className="active-plate-icon" /> {keyword}
-            </span>
+            <KeywordLink key={keyword} keyword={keyword} iconClass="active-plate-icon" />
           ))}
         </p>
       )}
@@ -29,7 +27,9 @@ export function ActivePlate({ seat, far = false }: ActivePlateProps) {
         <ul className="active-plate-modifiers">
           {loss > 0 && <li>−{loss} IMP lost</li>}
           {modifiers.slice(0, 3).map((modifier, index) => (
-            <li key={index}>{modifierWords(modifier)}</li>
+            <li key={index}>
+              <KeywordText text={modifierWords(modifier)} />
+            </li>
           ))}
           {modifiers.length > 3 && <li>and {modifiers.length - 3} more</li>}
         </ul>

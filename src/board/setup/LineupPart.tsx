@@ -30,7 +30,11 @@ export function LineupPart({ view, seat }: LineupPartProps) {
         {side.lineup.length === 0 && <span className="zone-empty">Drag a Monster to another slot to exchange them.</span>}
       </SpotBox>
       <div className="setup-field">
-        <div className="setup-row">
+        <div className="setup-front">
+          <p className="setup-hidden">
+            <EyeOff aria-hidden size={14} />
+            <span>They lie face-down for {view.seats[opponentOf(seat)].name}.</span>
+          </p>
           {active.map((place) => (
             <SetupSlot key={place.slot} view={view} seat={seat} place={place} />
           ))}
@@ -40,9 +44,6 @@ export function LineupPart({ view, seat }: LineupPartProps) {
             <SetupSlot key={place.slot} view={view} seat={seat} place={place} />
           ))}
         </div>
-        <p className="setup-hidden">
-          <EyeOff aria-hidden size={14} /> They lie face-down for {view.seats[opponentOf(seat)].name}.
-        </p>
       </div>
       {side.reserve.length > 0 && (
         <div className="setup-reserve" role="group" aria-label={zoneName(view, seat, 'reserve')}>

@@ -1,6 +1,7 @@
 import { matchStore, useMatch } from '@/store/matchStore'
-import { promptOf, resultText } from '@/match/wording/prompts'
+import { promptOf, resultRule, resultText } from '@/match/wording/prompts'
 import { Button } from '@/ui/Button'
+import { RuleLink } from '@/ui/RuleLink'
 import { Eye } from 'lucide-react'
 import { heldStore, trayAsked, useHeldStore } from '../heldStore'
 import { ZONE_WORDS } from '../names'
@@ -21,6 +22,7 @@ export function DecisionBar() {
     return (
       <section className="decision" aria-label="Decision">
         <p className="decision-text">The game is over. {resultText(view)}</p>
+        {view.result !== null && <RuleLink rule={resultRule(view.result.reason)} className="decision-rule" />}
       </section>
     )
   }
@@ -31,9 +33,10 @@ export function DecisionBar() {
       <p className="decision-who">
         <b>{prompt.who}</b> {prompt.title}
       </p>
+      <RuleLink rule={prompt.rule} className="decision-rule" />
       <p className="decision-text">{prompt.text}</p>
-      <ModeTexts />
       <HeldPrompt />
+      <ModeTexts />
       <div className="decision-buttons">
         <OpenAskedTray />
         {others.map(({ label, action }) => (

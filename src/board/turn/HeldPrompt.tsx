@@ -1,5 +1,6 @@
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
+import { RuleLink } from '@/ui/RuleLink'
 import { actionWords } from '../actionWords'
 import { useHeld } from '../dnd/reach'
 import { letGo } from '../heldStore'
@@ -14,7 +15,8 @@ export function HeldPrompt() {
   return (
     <div className="held-prompt">
       <p>
-        {held.begun === null ? 'Choose a target on the table.' : `${actionWords(held.begun, view)}: choose ${count === 0 ? 'a target on the table' : 'the next target'}.`}
+        {held.begun === null ? 'Choose a target on the table.' : `${actionWords(held.begun, view)}: choose ${count === 0 ? 'a target on the table' : 'the next target'}.`}{' '}
+        <RuleLink rule="card-text/targets-before-resolution" />
       </p>
       {held.begun !== null && (
         <Button size="small" look="quiet" onClick={letGo}>

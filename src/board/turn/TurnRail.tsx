@@ -1,23 +1,19 @@
 import { OPTIONAL_STEPS, stepIndex, STEPS, type Step } from '@/rules'
 import { matchStore, useMatch } from '@/store/matchStore'
-import { passLabel } from '@/match/wording/prompts'
+import { passLabel, STEP_RULES } from '@/match/wording/prompts'
 import { STEP_NAMES, STEP_SHORT_NAMES } from '@/match/wording/words'
-import { useEffect, useRef } from 'react'
-import { useHeldStore } from '../heldStore'
+import { RuleAnchor } from '@/ui/RuleLink'
+import { BookOpen } from 'lucide-react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { passesInOrder } from './decisionButtons'
 
 const isOptional = (step: Step): boolean => OPTIONAL_STEPS.some((one) => one === step)
 
-/** The ten steps of the turn. A later one that may be named is a button that passes to it. */
+/** The ten steps of the turn, each with its rule. A later one that may be named is a button that passes to it. */
 export function TurnRail() {
   const view = useMatch((store) => store.view)
   const options = useMatch((store) => store.options)
-  const current = useRef<HTMLLIElement>(null)
-  const step = view?.step
-  const folded = useHeldStore((store) => store.folded)
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [step, folded])
+  const steps = useCentred(view?.step)
   if (view === null) return null
   const { round, turn, seats, decision } = view
   const passes = decision?.kind === 'step' ? passesInOrder(options) : []
@@ -27,13 +23,13 @@ export function TurnRail() {
         <span className="rail-round">Round {round}</span>
         <span className="rail-turn">{seats[turn].name}’s turn</span>
       </p>
-      <ol className="rail-steps">
+      <ol ref={steps} className="rail-steps">
         {STEPS.map((one) => {
           const pass = passes.find(({ to }) => to === one)
           const here = one === view.step
           const done = stepIndex(one) < stepIndex(view.step)
           return (
-            <li key={one} ref={here ? current : undefined} className="rail-step" data-here={here || undefined} data-done={done || undefined} data-optional={isOptional(one) || undefined} aria-current={here ? 'step' : undefined}>
+            <li key={one} className="rail-step" data-here={here || undefined} data-done={done || undefined} data-optional={isOptional(one) || undefined} aria-current={here ? 'step' : undefined}>
               {pass !== undefined && decision !== null ? (
                 <button type="button" className="rail-pass" aria-label={`${STEP_NAMES[one]}: ${passLabel(pass, decision)}`} title={passLabel(pass, decision)} onClick={() => matchStore.getState().act(pass)}>
                   <StepName step={one} />
@@ -43,12 +39,35 @@ export function TurnRail() {
                   <StepName step={one} />
                 </span>
               )}
+              <RuleAnchor rule={STEP_RULES[one]} className="rail-rule" aria-label={`Rule: ${STEP_NAMES[one]}`}>
+                <BookOpen aria-hidden size={13} />
+              </RuleAnchor>
             </li>
           )
         })}
       </ol>
     </nav>
   )
+}
+
+/** Where the rail is longer than its place, the current step is kept in the middle. */
+function useCentred(step: Step | undefined): RefObject<HTMLOListElement | null> {
+  const steps = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const list = steps.current
+    if (list === null) return
+    const centre = () => {
+      const current = list.querySelector<HTMLElement>('[aria-current]')
+      if (current === null) return
+      list.scrollLeft = current.offsetLeft + (current.offsetWidth - list.clientWidth) / 2
+      list.scrollTop = current.offsetTop + (current.offsetHeight - list.clientHeight) / 2
+    }
+    const observer = new ResizeObserver(centre)
+    observer.observe(list)
+    centre()
+    return () => observer.disconnect()
+  }, [step])
+  return steps
 }
 
 function StepName({ step }: { readonly step: Step }) {

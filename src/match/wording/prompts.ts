@@ -54,7 +54,8 @@ function titleOf(decision: DecisionView): string {
   }
 }
 
-const STEP_RULES: Readonly<Record<Step, KnownRuleId>> = {
+/** The rule of each step of a turn. */
+export const STEP_RULES: Readonly<Record<Step, KnownRuleId>> = {
   setup: 'setup/bench-placement',
   unlock: 'turn-procedure/unlock-step',
   flip: 'turn-procedure/flip-step',

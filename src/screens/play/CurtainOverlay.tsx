@@ -4,6 +4,7 @@ import { promptOf } from '@/match/wording/prompts'
 import type { Seat } from '@/rules'
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
+import { RuleLink } from '@/ui/RuleLink'
 import { useSettled } from '@/ui/useSettled'
 import { SEAT_BACKGROUNDS, SEAT_TEXTS } from '../seatColours'
 
@@ -20,19 +21,21 @@ export function CurtainOverlay() {
   const button = useRef<HTMLButtonElement>(null)
   const settled = useSettled()
   useEffect(() => {
-    if (settled) button.current?.focus()
+    // Whoever is reading the rule already is left there.
+    if (settled && document.activeElement?.closest('.curtain, [role=dialog]') === null) button.current?.focus()
   }, [settled])
 
   if (view === null) return null
   const name = view.seats[seat].name
   const prompt = promptOf(view)
   return (
+    // As high as other windows, of which a later one lies above: a rule that is read from here.
     <div
       role="dialog"
       aria-modal
       aria-labelledby={titleId}
       aria-describedby={textId}
-      className="curtain fixed inset-0 z-60 grid place-items-center overflow-y-auto bg-surface-0 p-6"
+      className="curtain fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-surface-0 p-6"
     >
       <div aria-hidden className={`absolute inset-x-0 top-0 h-1.5 ${SEAT_BACKGROUNDS[seat]}`} />
       <div className="flex w-full max-w-xl flex-col items-center text-center">
@@ -43,6 +46,7 @@ export function CurtainOverlay() {
         <p id={textId} className="mt-3 text-lg text-ink-2">
           {prompt?.text ?? ''}
         </p>
+        {prompt !== null && <RuleLink rule={prompt.rule} className="mt-1" />}
         <Button
           ref={button}
           look="primary"

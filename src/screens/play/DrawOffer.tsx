@@ -1,6 +1,7 @@
 import { opponentOf } from '@/rules'
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
+import { RuleLink } from '@/ui/RuleLink'
 
 /** A draw on offer, until the other player answers it. */
 export function DrawOffer() {
@@ -15,6 +16,7 @@ export function DrawOffer() {
       <p role="status" className="text-sm text-ink-1">
         {names[offered]} offers a draw. {names[seat]}, do you accept?
       </p>
+      <RuleLink rule="game-end/immediate-ending" />
       <div className="flex gap-2">
         <Button size="small" onClick={() => act({ type: 'declineDraw', seat })}>
           Decline
