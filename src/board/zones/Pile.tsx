@@ -19,7 +19,8 @@ export function Pile({ seat, zone }: PileProps) {
   if (view === null) return null
   const pile = view.seats[seat][zone]
   const name = zoneName(view, seat, zone)
-  const shut = pile.length === 0 || pile.some((card) => !card.known)
+  // A Support Deck that has run out still opens: its owner reads the manifest in it.
+  const shut = pile.some((card) => !card.known) || (pile.length === 0 && !(zone === 'deck' && view.viewer === seat))
   const top = pile.at(-1)
   return (
     <SpotBox spot={{ kind: 'zone', seat, zone }} label={name} className={`pile pile-${zone}`}>

@@ -1,14 +1,14 @@
 import { useMatch } from '@/store/matchStore'
-import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import type { CardView, KnownCard, Seat, View } from '@/rules'
-import { CardButton } from '../CardButton'
-import type { CardZone } from '../dnd/piece'
-import { Face } from '../Face'
+import { glance } from '../detail/glanceStore'
 import { useReach } from '../dnd/reach'
-import { heldStore, useHeldStore, type Tray } from '../heldStore'
-import { cardName, cards, ZONE_WORDS } from '../names'
-import { SpotBox } from '../SpotBox'
+import { useHeldStore, type Tray } from '../heldStore'
+import { cards, ZONE_WORDS } from '../names'
+import { closeTray } from './closeTray'
+import { manifestOf } from './deckManifest'
+import { DeckTray } from './DeckTray'
+import { TrayCards } from './TrayCards'
+import { TrayHead } from './TrayHead'
 
 /** The open pile. It fades while one of its cards is held, so that the field behind can be reached. */
 export function TrayPanel() {
@@ -18,54 +18,39 @@ export function TrayPanel() {
   const holding = useHoldingFrom(tray)
   const view = useMatch((store) => store.view)
   useEscape(opened !== null)
+  useGlanceGone(tray === null)
   if (tray === null || view === null) return null
   const { seat, zone } = tray
-  const side = view.seats[seat]
-  const shown = (side[zone] as readonly CardView[]).filter((card): card is KnownCard => card.known)
-  const mine = view.viewer === seat
+  const { name } = view.seats[seat]
+  const manifest = zone === 'deck' ? manifestOf(view, seat) : null
   return (
-    <section className="tray" aria-label={`${side.name}: ${ZONE_WORDS[zone]}, open`} data-holding={holding || undefined} data-zone={zone}>
-      <header className="tray-head">
-        <h2 className="tray-title">
-          {side.name}’s {ZONE_WORDS[zone]}
-        </h2>
-        <p className="tray-note">{noteOf(view, seat, zone)}</p>
-        <button type="button" className="tray-close" aria-label={`Close ${ZONE_WORDS[zone]}`} onClick={() => heldStore.getState().openTray(null)}>
-          <X size={18} />
-        </button>
-      </header>
-      <div className="tray-cards">
-        {shown.map((card) => {
-          const button = (
-            <CardButton
-              key={card.key}
-              piece={mine && zone !== 'graveyard' ? { kind: 'card', seat, zone, card: card.card } : null}
-              spot={zone === 'graveyard' ? { kind: 'card', card: card.card } : undefined}
-              flyKey={card.key}
-              name={cardName(card, zone)}
-              className="tray-card"
-            >
-              <Face card={card} />
-            </CardButton>
-          )
-          return zone === 'graveyard' ? (
-            <SpotBox key={card.key} spot={{ kind: 'card', card: card.card }} label={card.definition.name} className="tray-spot">
-              {button}
-            </SpotBox>
-          ) : (
-            button
-          )
-        })}
-      </div>
+    <section className="tray" aria-label={`${name}: ${ZONE_WORDS[zone]}, open`} data-holding={holding || undefined} data-zone={zone}>
+      {manifest === null ? (
+        <>
+          <TrayHead name={name} zone={zone}>
+            <p className="tray-note">{cards(view.seats[seat][zone].length)}</p>
+          </TrayHead>
+          <TrayCards view={view} tray={tray} />
+        </>
+      ) : (
+        <DeckTray view={view} tray={tray} manifest={manifest} />
+      )}
     </section>
   )
+}
+
+/** A card that leaves the page with its pile cannot say that nobody looks at it any more. */
+function useGlanceGone(closed: boolean): void {
+  useEffect(() => {
+    if (closed) glance(null)
+  }, [closed])
 }
 
 function useEscape(active: boolean): void {
   useEffect(() => {
     if (!active) return
     const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') heldStore.getState().openTray(null)
+      if (event.key === 'Escape') closeTray()
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
@@ -86,10 +71,4 @@ function useAimedGraveyard(): Tray | null {
   if (view === null || first?.kind !== 'card' || spots.some(({ spot }) => spot.kind !== 'card')) return null
   const seat = view.seats.find(({ graveyard }) => graveyard.some(({ card }) => card === first.card))?.seat
   return seat === undefined ? null : { seat, zone: 'graveyard' }
-}
-
-function noteOf(view: View, seat: Seat, zone: CardZone): string {
-  const side = view.seats[seat]
-  if (zone !== 'deck') return cards(side[zone].length)
-  return `${side.deck.length} in the deck · ${side.hand.length} in hand · ${side.locked.length} locked · ${side.graveyard.length} in the Graveyard`
 }
