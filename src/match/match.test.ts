@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hashState, viewFor, type CardView, type View, type Viewer } from '@/rules'
+import { hashState, legalActions, viewFor, type CardDefinition, type CardView, type View, type Viewer } from '@/rules'
+import { stateAt } from '@/rules/testing/position'
+import { counter, evolution, monster } from '@/rules/testing/testCards'
 import { linesOf } from './log'
 import { act, matchFrom, replay, startMatch, type Match } from './match'
 import { anyAction, seeded, testSetup } from './testing/decks'
@@ -75,6 +77,21 @@ describe('the log of whole matches', () => {
         }
       }
     }
+  })
+
+  it('announces an Evolution that waits for a Counter, and not one that has been done', () => {
+    const seed = monster('Seed', 2000)
+    const bloom = evolution('Bloom', 'Seed', 3500, 'ON ENTRY: You may open your Flex Slot.')
+    const stop = counter('Stop', 'COUNTER: Answer an opposing Evolution. Negate it.')
+    const told = (hand: readonly CardDefinition[]) => {
+      const start = matchFrom(stateAt({ step: 'evolution', p1: { active: seed, reserve: [bloom] }, p2: { active: monster('Rival', 2000), hand } }))
+      const evolve = legalActions(start.state).find(({ type }) => type === 'evolve')
+      const done = evolve === undefined ? null : act(start, evolve)
+      if (!done?.ok) throw new Error('the Evolution is legal')
+      return done.match.history.flatMap((turning) => linesOf(turning, 'table').map(({ text }) => text))
+    }
+    expect(told([stop])).toEqual(['Player 1 is about to evolve Seed to Bloom.'])
+    expect(told([])).toEqual(['Player 1 evolves Seed to Bloom.'])
   })
 
   it('names a card only to those who know it, and never takes the rest from the others', () => {

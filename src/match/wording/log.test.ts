@@ -92,7 +92,7 @@ describe('log lines', () => {
   it('announce what a Counter may still stop, and only that', () => {
     const before = table()
     const declared = { type: 'declared', origin: { kind: 'unlock', seat: 0, card: card('Amber Support 0') }, targets: [] } as const
-    const after = { ...before, chain: { origin: declared.origin, cards: [], links: [], negated: false, destination: null } }
+    const after = { ...before, chain: { origin: declared.origin, cards: [], links: [], negated: false, destination: null }, agenda: [{ kind: 'window', seat: 1, passes: 0 }] } as const
     const told = (event: ViewedEvent, viewer: Viewer, then: GameState = after) => wordEvent(event, sceneOf(before, then, viewer))?.text ?? null
     expect(told(declared, 0)).toBe('Ada is about to unlock Amber Support 0.')
     expect(told({ ...declared, origin: { ...declared.origin, card: null } }, 1)).toBe('Ada is about to unlock a Support.')

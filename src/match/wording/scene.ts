@@ -3,7 +3,7 @@
  * the place is the one of that moment; so the scene starts with the state before the action and follows event by event.
  * It names a face-down Monster only to its controller (`zones/bench`).
  */
-import { ACTIVE, SEATS, type Ability, type CardId, type FieldPlace, type FieldPlaceOrCard, type GameState, type Seat, type Slot, type ViewedEvent, type Viewer } from '@/rules'
+import { ACTIVE, decisionOf, SEATS, type Ability, type CardId, type FieldPlace, type FieldPlaceOrCard, type GameState, type Seat, type Slot, type ViewedEvent, type Viewer } from '@/rules'
 import { possessive, slotName, slotPhrase, type Names } from './words'
 
 interface Standing {
@@ -138,7 +138,7 @@ export function sceneOf(before: GameState, after: GameState, viewer: Viewer): Sc
       const card = links[link]
       return card === undefined ? (origin ?? 'the action') : cardName(card)
     },
-    isAnswerable: after.chain !== null,
+    isAnswerable: decisionOf(after)?.kind === 'window',
     modifier: (id) => modifiers.get(id) ?? null,
     follow(event) {
       // Only what changes where a Monster stands, or what a later sentence names, is followed.
