@@ -1,6 +1,6 @@
 /** Formats as a playtester might set them, by chance. */
 import type { Random } from '@/ai/random'
-import { FORMAT_FIELDS, formatChanges, SNAP_STANDARD, type Format, type FormatField } from '@/rules'
+import { FORMAT_FIELDS, formatChanges, formatFaults, SNAP_STANDARD, type Format, type FormatField } from '@/rules'
 
 /** Any value that the field allows; a field that may have none has none in one of four. */
 function valueOf(field: FormatField, random: Random): boolean | number | null {
@@ -9,9 +9,9 @@ function valueOf(field: FormatField, random: Random): boolean | number | null {
   return field.least + Math.floor(random() * (field.most - field.least + 1))
 }
 
-/** A format that is not the standard; 40 Rounds end a game in a draw at the latest. */
+/** A format that is not the standard and can be played; 40 Rounds end a game in a draw at the latest. */
 export function randomFormat(random: Random): Format {
   const values = Object.fromEntries(FORMAT_FIELDS.map((field) => [field.key, valueOf(field, random)]))
   const format = { ...SNAP_STANDARD, ...values, roundLimit: 40 }
-  return formatChanges({ ...format, roundLimit: null }).length > 0 ? format : randomFormat(random)
+  return formatChanges({ ...format, roundLimit: null }).length > 0 && formatFaults(format).length === 0 ? format : randomFormat(random)
 }

@@ -1,7 +1,7 @@
 /** What a person does with the things on the table for each action: what is taken up, and where it is put. */
-import { passLabel } from '@/match/wording/prompts'
+import { answerLabel, passLabel } from '@/match/wording/prompts'
 import { STEP_NAMES } from '@/match/wording/words'
-import { ACTIVE, opponentOf, type Action, type ActionType, type View } from '@/rules'
+import { ACTIVE, opponentOf, printBody, type Action, type ActionType, type ModeView, type View } from '@/rules'
 import type { Piece, Spot } from './table'
 
 export type Gesture =
@@ -60,24 +60,24 @@ export function gestureOf(action: Action, view: View): Gesture {
     case 'decline':
       return press('Do not use it')
     case 'mode':
-      return press(modesOf(decision?.source?.definition.text ?? '')[action.mode] ?? '')
+      return press(modeButton(decision?.modes[action.mode]))
     case 'order':
-      return press(`Resolve ${decision?.triggers.find(({ id }) => id === action.trigger)?.card.definition.name ?? ''} next`)
+      return press(`Resolve ${decision?.choices.find(({ id }) => id === action.choice)?.card.definition.name ?? ''} next`)
     case 'pass':
       return press(passButton(action, view, asked))
+    case 'goOn':
+    case 'agreeDraw':
+      return press(answerLabel(action, asked))
     case 'concede':
     case 'offerDraw':
+    case 'withdrawDraw':
     case 'acceptDraw':
     case 'declineDraw':
       throw new Error(`“${action.type}” is no gesture on the table`)
   }
 }
 
-/** The choices of `Choose one: lock 1 Support …; or unlock 1 …`, as their buttons say them. */
-function modesOf(text: string): readonly string[] {
-  const [, choices = ''] = /Choose one: (.+)\.$/.exec(text) ?? []
-  return choices.split('; or ').map((choice) => choice.charAt(0).toUpperCase() + choice.slice(1))
-}
+const modeButton = (mode: ModeView | undefined): string => (mode === undefined ? '' : printBody(mode.body, mode.targets))
 
 /** With what words a place that is a legal target says what a press on it does. */
 export function targetWords(action: Action): RegExp {

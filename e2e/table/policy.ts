@@ -163,10 +163,12 @@ export function createPlayer(first: readonly string[]): Player {
         return times('decline') < times('accept') ? (options.find(isOf('decline')) ?? options[0]) : (best(state, options.filter(isOf('accept')), -Infinity) ?? options[0])
       case 'mode':
         return options[times('mode') % options.length]
+      case 'aim':
       case 'promote':
         return best(state, options, -Infinity)
       case 'flip':
       case 'order':
+      case 'standstill':
         return options[0]
     }
   }

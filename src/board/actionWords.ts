@@ -1,9 +1,8 @@
 /** What an action does, as the words of its button: it says exactly what will happen. */
-import { ACTIVE, opponentOf, type Action, type CardId, type Seat, type Slot, type View } from '@/rules'
+import { ACTIVE, opponentOf, printBody, printEffect, type Action, type CardId, type Seat, type Slot, type View } from '@/rules'
 import { answerLabel, chainWords } from '@/match/wording/prompts'
 import type { Meaning } from './dnd/gesture'
 import { definitionOf, slotOf } from './dnd/lookup'
-import { modeTexts } from './turn/modeTexts'
 import { placeWord, slotWord } from './names'
 
 type Target = Extract<Action, { type: 'accept' }>['targets'][number]
@@ -60,14 +59,19 @@ export function actionWords(action: Action, view: View): string {
     case 'pick':
       return pickWords(action.card, view)
     case 'order':
-      return `Resolve ${view.decision?.triggers.find(({ id }) => id === action.trigger)?.card.definition.name ?? 'this Trigger'} next`
-    case 'mode':
-      return modeTexts(view.decision?.source?.definition.text ?? '')[action.mode] ?? plainLabel(action, view)
+      return orderWords(action.choice, view)
+    case 'mode': {
+      const mode = view.decision?.modes[action.mode]
+      return mode === undefined ? plainLabel(action, view) : printBody(mode.body, mode.targets)
+    }
     case 'confirm':
     case 'decline':
     case 'pass':
+    case 'goOn':
+    case 'agreeDraw':
     case 'concede':
     case 'offerDraw':
+    case 'withdrawDraw':
     case 'acceptDraw':
     case 'declineDraw':
       return plainLabel(action, view)
@@ -75,6 +79,17 @@ export function actionWords(action: Action, view: View): string {
 }
 
 const plainLabel = (action: Action, view: View): string => answerLabel(action, view.decision ?? { kind: 'step', optional: true })
+
+/** Several effects of one card are told apart by their texts. */
+function orderWords(id: number, view: View): string {
+  const choices = view.decision?.choices ?? []
+  const choice = choices.find((one) => one.id === id)
+  if (choice === undefined) return 'Resolve this effect next'
+  const { definition, key } = choice.card
+  const ability = definition.abilities[choice.ability]
+  const alone = choices.filter((one) => one.card.key === key).length === 1
+  return alone || ability === undefined ? `Resolve ${definition.name} next` : printEffect(ability)
+}
 
 function pickWords(card: CardId, view: View): string {
   const name = nameOf(view, card)

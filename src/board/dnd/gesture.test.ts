@@ -12,7 +12,7 @@ const zone = (name: CardZone, seat: 0 | 1 = 0): Spot => ({ kind: 'zone', seat, z
 const playArea: Spot = { kind: 'play' }
 
 const asked = (kind: DecisionView['kind'], more: Partial<DecisionView> = {}): DecisionView => ({
-  seat: 0, kind, step: 'spell', source: null, ability: -1, optional: false, purpose: null, triggers: [], ...more,
+  seat: 0, kind, step: 'spell', source: null, ability: -1, optional: false, purpose: null, among: null, choices: [], modes: [], agreed: false, ...more,
 })
 
 function means(piece: Piece, spot: Spot, view: View = tableView(), options: readonly Action[] = [], begun: TargetedAction | null = null): Meaning {

@@ -90,8 +90,11 @@ function piecesOf(action: Action): readonly Piece[] {
     case 'decline':
     case 'mode':
     case 'pass':
+    case 'goOn':
+    case 'agreeDraw':
     case 'concede':
     case 'offerDraw':
+    case 'withdrawDraw':
     case 'acceptDraw':
     case 'declineDraw':
       return []

@@ -141,7 +141,7 @@ export function tableView(change: Partial<View> = {}): View {
     chain: null,
     combat: null,
     pending: [],
-    decision: { seat: 0, kind: 'step', step: 'spell', source: null, ability: -1, optional: true, purpose: null, triggers: [] },
+    decision: { seat: 0, kind: 'step', step: 'spell', source: null, ability: -1, optional: true, purpose: null, among: null, choices: [], modes: [], agreed: false },
     drawOffer: null,
     result: null,
     ...change,

@@ -4,7 +4,7 @@ import { spellOptions, tableView } from '../testing/tableView'
 import { decisionButtons } from './decisionButtons'
 
 const asked = (kind: DecisionView['kind'], more: Partial<DecisionView> = {}): DecisionView => ({
-  seat: 0, kind, step: 'spell', source: null, ability: -1, optional: true, purpose: null, triggers: [], ...more,
+  seat: 0, kind, step: 'spell', source: null, ability: -1, optional: true, purpose: null, among: null, choices: [], modes: [], agreed: false, ...more,
 })
 const labels = (decision: DecisionView, options: readonly Action[]) => {
   const { primary, others, endTurn } = decisionButtons(decision, options, tableView({ decision }))

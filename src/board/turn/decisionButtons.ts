@@ -33,7 +33,7 @@ const endsTurn = ({ to }: Pass): boolean => to === 'end'
 /** What no gesture on the table says. */
 const isAnswer = (action: Action): boolean =>
   action.type === 'accept' ? action.targets.length === 0 : ANSWERS.some((type) => type === action.type)
-const ANSWERS = ['decline', 'mode', 'order', 'block', 'confirm', 'acceptDraw', 'declineDraw'] as const satisfies readonly ActionType[]
+const ANSWERS = ['decline', 'mode', 'order', 'block', 'confirm', 'goOn', 'agreeDraw', 'acceptDraw', 'declineDraw'] as const satisfies readonly ActionType[]
 
 export function decisionButtons(decision: DecisionView | null, options: readonly Action[], view: View): DecisionButtons {
   if (decision === null) return { primary: null, others: [], endTurn: null }

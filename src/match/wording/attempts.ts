@@ -12,8 +12,10 @@ export function attemptSentence(who: string, act: NamedAction, attempted = false
 /** `play` is `plays`, `pass` is `passes`, `put back` is `puts back`. */
 function third(verb: string): string {
   const [first = '', ...others] = verb.split(' ')
-  return [`${first}${/(?:s|sh|ch|x)$/.test(first) ? 'es' : 's'}`, ...others].join(' ')
+  return [`${first}${/(?:s|sh|ch|x|o)$/.test(first) ? 'es' : 's'}`, ...others].join(' ')
 }
+
+const ordinal = (nth: number): string => ['first', 'second', 'third'][nth - 1] ?? `${nth}th`
 
 interface Predicate {
   readonly verb: string
@@ -36,7 +38,7 @@ function predicate(act: NamedAction): Predicate {
     case 'flip':
       return does('reveal', act.monster)
     case 'order':
-      return does('resolve', `${act.card} next`)
+      return does('resolve', `${act.card}${act.nth === undefined ? '' : ` (its ${ordinal(act.nth)} effect)`} next`)
     case 'accept':
       return does('use', `the effect${on(act.targets)}`)
     case 'decline':
@@ -65,10 +67,16 @@ function predicate(act: NamedAction): Predicate {
       return does('choose', `effect ${act.mode}`)
     case 'pass':
       return act.to === undefined ? does('pass') : act.to === 'end' ? does('end', 'the turn') : does('pass', `to the ${STEP_NAMES[act.to]}`)
+    case 'goOn':
+      return does('go on', 'for one more Round')
+    case 'agreeDraw':
+      return does('agree', 'to a draw')
     case 'concede':
       return does('concede')
     case 'offerDraw':
       return does('offer', 'a draw')
+    case 'withdrawDraw':
+      return does('take', 'the offer of a draw back')
     case 'acceptDraw':
       return does('accept', 'the draw')
     case 'declineDraw':

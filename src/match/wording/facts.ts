@@ -32,7 +32,7 @@ const ASKS: Readonly<Record<AskKind, string>> = {
   setup: 'sets up',
   unlock: 'chooses what to unlock',
   flip: 'chooses what to reveal',
-  order: 'chooses which Trigger comes next',
+  order: 'chooses what comes next',
   trigger: 'decides about an effect',
   step: 'acts or passes',
   block: 'may block',
@@ -41,6 +41,8 @@ const ASKS: Readonly<Record<AskKind, string>> = {
   promote: 'promotes a Monster',
   pick: 'chooses a card',
   mode: 'chooses between effects',
+  aim: 'chooses targets',
+  standstill: 'goes on or wants a draw',
 }
 
 const ACTS: Readonly<Record<ActionType, string>> = {
@@ -49,7 +51,7 @@ const ACTS: Readonly<Record<ActionType, string>> = {
   confirm: 'confirm the setup',
   unlock: 'unlock a Support',
   flip: 'reveal a Monster',
-  order: 'order the Triggers',
+  order: 'choose what comes next',
   accept: 'use the effect',
   decline: 'decline the effect',
   play: 'play a Spell',
@@ -64,8 +66,11 @@ const ACTS: Readonly<Record<ActionType, string>> = {
   pick: 'choose a card',
   mode: 'choose an effect',
   pass: 'pass',
+  goOn: 'go on',
+  agreeDraw: 'end a standstill in a draw',
   concede: 'concede',
   offerDraw: 'offer a draw',
+  withdrawDraw: 'take the offer of a draw back',
   acceptDraw: 'accept a draw',
   declineDraw: 'decline a draw',
 }

@@ -1,5 +1,5 @@
 /** Log lines of Spells, Counters, Chains and Triggers. */
-import type { KnownRuleId, ViewedEvent } from '@/rules'
+import type { CardId, KnownRuleId, ViewedEvent } from '@/rules'
 import { line, supportName, type Wording } from './log-line'
 import type { Scene } from './scene'
 import { listed } from './words'
@@ -30,7 +30,7 @@ export function chainLine(event: ChainEvent, scene: Scene): Wording | null {
       return line(
         event.seat,
         'chains/chain-creation',
-        `${scene.names[event.seat]} answers ${scene.answered(event.link.answers)} with ${scene.cardName(event.link.card)}${onTargets(event, scene)}.`,
+        `${scene.names[event.seat]} answers ${scene.answered(event.link.answers)} with ${scene.cardName(event.link.card)}${chosenEffects(event.link, scene)}${onTargets(event, scene)}.`,
         { card: event.link.card },
         ...event.targets,
       )
@@ -119,7 +119,7 @@ function declaredLine(event: Extract<ViewedEvent, { type: 'declared' }>, scene: 
   const announced = (rule: KnownRuleId, text: string): Wording | null => (scene.isAnswerable ? line(origin.seat, rule, text) : null)
   switch (origin.kind) {
     case 'Spell':
-      return line(origin.seat, 'turn-procedure/spell-phase', `${who} plays ${scene.cardName(origin.card)}${onTargets(event, scene)}.`, { card: origin.card }, ...event.targets)
+      return line(origin.seat, 'turn-procedure/spell-phase', `${who} plays ${scene.cardName(origin.card)}${chosenEffects(origin, scene)}${onTargets(event, scene)}.`, { card: origin.card }, ...event.targets)
     // An attack and the comparison have lines of their own.
     case 'attack':
     case 'combat result':
@@ -139,6 +139,12 @@ function declaredLine(event: Extract<ViewedEvent, { type: 'declared' }>, scene: 
       return never
     }
   }
+}
+
+/** ` (“Lock 1 Support from your Support Deck”)`; empty where the text leaves no choice. */
+function chosenEffects({ card, modes }: { readonly card: CardId; readonly modes: readonly number[] }, scene: Scene): string {
+  const texts = scene.modeTexts(card, modes)
+  return texts.length === 0 ? '' : ` (“${texts.join('”, “')}”)`
 }
 
 function onTargets(event: Extract<ViewedEvent, { type: 'declared' | 'counterPlayed' }>, scene: Scene): string {

@@ -17,7 +17,7 @@ function table(): GameState {
     faceUp,
     revealedOn: 0,
     evolvedOn: 0,
-    enteredOn: 0,
+    enteredOn: 0, attackedOn: 0,
     loss: 0,
   })
   const [ada, bo] = start.sides
@@ -79,8 +79,8 @@ describe('log lines', () => {
   it('name what a Counter answers', () => {
     const state = table()
     const scene = sceneOf(state, state, 'table')
-    const link = { seat: 1, card: card('Beryl Support 1'), ability: 0, answers: -1, targets: [], negated: false, destination: null, resolved: false } as const
-    scene.follow({ type: 'declared', origin: { kind: 'Spell', seat: 0, card: card('Amber Support 0'), targets: [] }, targets: [] })
+    const link = { seat: 1, card: card('Beryl Support 1'), ability: 0, answers: -1, modes: [], targets: [], negated: false, destination: null, resolved: false } as const
+    scene.follow({ type: 'declared', origin: { kind: 'Spell', seat: 0, card: card('Amber Support 0'), modes: [], targets: [] }, targets: [] })
     const first = { type: 'counterPlayed', seat: 1, link, targets: [] } as const
     expect(wordEvent(first, scene)?.text).toBe('Bo answers Amber Support 0 with Beryl Support 1.')
     scene.follow(first)

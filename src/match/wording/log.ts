@@ -8,7 +8,7 @@ import { combatLine } from './log-combat'
 import { fieldLine } from './log-field'
 import { line, markOf, supportName, type Wording } from './log-line'
 import type { Scene } from './scene'
-import { possessive, sentence, signed, STEP_NAMES } from './words'
+import { possessive, sentence, signed, STEP_NAMES, type Names } from './words'
 
 /**
  * Words one event as the scene's viewer reads it; null: it needs no line. The scene stands before the event; the caller
@@ -94,9 +94,19 @@ export function wordEvent(event: ViewedEvent, scene: Scene): Wording | null {
         `${scene.cardName(event.effect.context.source)} acts again at the end of this turn.`,
         { card: event.effect.context.source },
       )
-    case 'delayedResolved':
-      return null
+    case 'delayedResolved': {
+      if (event.outcome === 'resolved') return null
+      return line(null, 'rulings/illegal-target-during-resolution', `The delayed effect of ${scene.cardName(event.source)} has no legal target left and does nothing.`, { card: event.source })
+    }
 
+    case 'stoodStill':
+      return line(null, 'game-end/mandatory-resolving-effect', 'For a whole Round nobody could do anything, and nothing changed.')
+    case 'drawWithdrawn':
+      return line(
+        event.seat,
+        'game-end/immediate-ending',
+        event.lapsed ? `${possessive(scene.names[event.seat])} offer of a draw lapses: ${scene.names[event.seat]} has decided to play on.` : `${scene.names[event.seat]} takes the offer of a draw back.`,
+      )
     case 'drawOffered':
       return line(event.seat, 'game-end/immediate-ending', `${scene.names[event.seat]} offers a draw.`)
     case 'drawDeclined':
@@ -134,7 +144,7 @@ function skippedLine(event: Extract<ViewedEvent, { type: 'skipped' }>, scene: Sc
       case 'first Unlock not yet':
         return `${who} skips the Unlock Step in Round ${scene.round}.`
       case 'hand is full':
-        return `${possessive(who)} hand is full; nothing is unlocked.`
+        return event.card === null ? `${possessive(who)} hand is full; nothing is unlocked.` : `${possessive(who)} hand is full; ${scene.cardName(event.card)} adds nothing to it.`
       case 'nothing to lock':
         return `${who} has no Support left to lock.`
       case 'Locked Support is full':
@@ -153,6 +163,10 @@ function skippedLine(event: Extract<ViewedEvent, { type: 'skipped' }>, scene: Sc
   })()
   return { text: sentence(text), rule: event.rule, seat: event.seat, marks: event.card === null ? [] : [{ card: event.card }] }
 }
+
+/** “Until your next turn” is told to both players: it names whose. */
+const durationWords = ({ duration, controller }: ModifierRecord, names: Names): string =>
+  duration === 'until your next turn' ? `until ${possessive(names[controller])} next turn` : duration
 
 type ModifierRecord = Extract<ViewedEvent, { type: 'modified' }>['modifier']
 
@@ -174,7 +188,7 @@ function modifiedLine(modifier: ModifierRecord, scene: Scene): Wording {
       }
     }
   })()
-  return line(modifier.controller, 'card-text/duration-language', `${monster} ${effect} ${modifier.duration}.`, scene.placeOf(modifier.object), { card: modifier.source })
+  return line(modifier.controller, 'card-text/duration-language', `${monster} ${effect} ${durationWords(modifier, scene.names)}.`, scene.placeOf(modifier.object), { card: modifier.source })
 }
 
 /** One line for all changes that end at once. */

@@ -6,7 +6,7 @@ import { answerLabel, passLabel, promptOf, resultRule, resultText } from './prom
 const start = viewFor(createMatch(testSetup), 'table')
 const asks = (part: Partial<DecisionView>): View => ({
   ...start,
-  decision: { seat: 0, kind: 'step', step: 'spell', source: null, ability: -1, optional: true, purpose: null, triggers: [], ...part },
+  decision: { seat: 0, kind: 'step', step: 'spell', source: null, ability: -1, optional: true, purpose: null, among: null, choices: [], modes: [], agreed: false, ...part },
 })
 
 describe('prompts', () => {

@@ -33,7 +33,7 @@ function titleOf(decision: DecisionView): string {
     case 'lockIn':
       return STEP_NAMES[decision.kind]
     case 'order':
-      return 'Order of Triggers'
+      return 'Order'
     case 'trigger':
       return decision.source?.definition.name ?? 'Trigger'
     case 'step':
@@ -46,7 +46,10 @@ function titleOf(decision: DecisionView): string {
       return 'Promotion'
     case 'pick':
     case 'mode':
+    case 'aim':
       return decision.source?.definition.name ?? 'Choice'
+    case 'standstill':
+      return 'Standstill'
     default: {
       const never: never = decision.kind
       return never
@@ -90,6 +93,10 @@ function ruleOf({ kind, step }: DecisionView): KnownRuleId {
     case 'pick':
     case 'mode':
       return 'game-state/effect'
+    case 'aim':
+      return 'card-text/targets-before-resolution'
+    case 'standstill':
+      return 'game-end/mandatory-resolving-effect'
     default: {
       const never: never = kind
       return never
@@ -107,7 +114,7 @@ function textOf(decision: DecisionView, who: string, view: View): string {
     case 'flip':
       return `${who} chooses which face-down Monster to reveal.`
     case 'order':
-      return `${who} chooses which Trigger comes next.`
+      return `${who} chooses ${ORDER_WORDS[decision.among ?? 'Triggers']}.`
     case 'trigger':
       return decision.optional ? `${source}: ${who} may use its effect.` : `${source}: ${who} chooses what its effect goes to.`
     case 'step':
@@ -124,11 +131,25 @@ function textOf(decision: DecisionView, who: string, view: View): string {
       return `${source}: ${who} ${pickWords(decision.purpose)}.`
     case 'mode':
       return `${source}: ${who} chooses one of its effects.`
+    case 'aim':
+      return `${source}: ${who} chooses what this effect goes to.`
+    case 'standstill':
+      return decision.agreed
+        ? `${view.seats[decision.seat === 0 ? 1 : 0].name} would end this in a draw: ${who} agrees, or wants one more Round.`
+        : `For a whole Round nobody could do anything: ${who} wants one more Round, or a draw.`
     default: {
       const never: never = decision.kind
       return never
     }
   }
+}
+
+const ORDER_WORDS: Readonly<Record<NonNullable<DecisionView['among']>, string>> = {
+  Triggers: 'which Trigger comes next',
+  'entry effects': 'which entry effect comes next',
+  'delayed effects': 'which delayed effect comes next',
+  replacement: 'which of its texts stands in for the defeat',
+  'replaced defeats': 'what stands in for which defeat first',
 }
 
 function stepText(step: Step, who: string): string {
@@ -228,10 +249,16 @@ export function answerLabel(action: Action, decision: Pick<DecisionView, 'kind' 
       return 'Do not use it'
     case 'mode':
       return `Choose effect ${action.mode + 1}`
+    case 'goOn':
+      return 'One more Round'
+    case 'agreeDraw':
+      return 'End it in a draw'
     case 'concede':
       return 'Concede'
     case 'offerDraw':
       return 'Offer a draw'
+    case 'withdrawDraw':
+      return 'Take the offer back'
     case 'acceptDraw':
       return 'Accept the draw'
     case 'declineDraw':
@@ -288,6 +315,8 @@ export function resultText(view: View): string | null {
       return `${loser ?? 'A player'} conceded to ${winner ?? 'the other'}.`
     case 'agreed draw':
       return 'Both players agreed to a draw.'
+    case 'standstill':
+      return 'Nobody could do anything any more, and both players took the draw.'
     case 'round limit':
       return 'The last Round is over and both players still stand.'
     default: {
@@ -307,6 +336,8 @@ export function resultRule(reason: ResultReason): KnownRuleId {
     case 'concession':
     case 'agreed draw':
       return 'game-end/immediate-ending'
+    case 'standstill':
+      return 'game-end/mandatory-resolving-effect'
     case 'round limit':
       return 'scope-authority/organized-play-boundary'
     default: {

@@ -31,7 +31,7 @@ describe('the facts', () => {
 
   it('name the card and the step', () => {
     expect(word({ code: 'lockedNotPlayable', card })).toBe('Rally is locked; it can be played once it is unlocked to the hand.')
-    expect(word({ code: 'stepPassed', step: 'spell' })).toBe('The Spell Phase is over for this turn; passing it closed it.')
+    expect(word({ code: 'stepPassed', step: 'spell' })).toBe('The Spell Phase is over for this turn and does not come back.')
   })
 
   it('never name a card that the player does not know', () => {

@@ -28,7 +28,7 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'wrongStep':
       return step === null ? 'This is not the step for it.' : `This belongs to the ${step}.`
     case 'stepPassed':
-      return step === null ? 'That step is over for this turn.' : `The ${step} is over for this turn; passing it closed it.`
+      return step === null ? 'That step is over for this turn.' : `The ${step} is over for this turn and does not come back.`
     case 'unknownCard':
       return 'There is no such card in this match.'
     case 'malformed':
@@ -45,9 +45,9 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'notASupportOfYours':
       return `${card} is not one of ${who}’s Supports.`
     case 'handChosen':
-      return `The starting hand is full${limit === undefined ? '' : ` with ${counted(limit, 'Support')}`}; put one back first.`
+      return fullZone('The starting hand', limit)
     case 'lockChosen':
-      return `The Opening Lock-in is full${limit === undefined ? '' : ` with ${counted(limit, 'Support')}`}; put one back first.`
+      return fullZone('The Opening Lock-in', limit)
     case 'alreadyThere':
       return `${card} is there already.`
     case 'setupIncomplete':
@@ -71,7 +71,7 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'emptySlot':
       return 'There is no Monster in that slot.'
     case 'faceDown':
-      return `${named ?? 'That Monster'} is face-down; only a face-up Monster can do this.`
+      return `${named ?? 'That Monster'} is face-down; only a face-up Monster can ${word ?? 'do this'}.`
     case 'notFaceDown':
       return `${named ?? 'That Monster'} is face-up already.`
     case 'notInReserve':
@@ -83,17 +83,17 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'doesNotEvolve':
       return word === undefined ? `${card} does not upgrade that Monster.` : `${card} upgrades only ${word}.`
     case 'revealedThisTurn':
-      return `${monster} was revealed this turn; it can evolve from ${who}’s next turn on.`
+      return `${monster} ${word === 'entered' ? 'came to the field' : 'was revealed'} this turn; it can evolve from ${who}’s next turn on.`
     case 'evolutionUsed':
       return `${who} has used this turn’s ${limit === undefined || limit === 1 ? 'Evolution' : counted(limit, 'Evolution')}.`
     case 'primeUsed':
-      return `${who} has already brought in a Prime Singular this turn.`
+      return `${who} has used this turn’s ${limit === undefined || limit === 1 ? 'Prime entry' : counted(limit, 'Prime entry', 'Prime entries')}.`
     case 'primeConditionUnmet':
       return `The PRIME CONDITION of ${named ?? 'this Prime Singular'} is not met.`
     case 'firstRound':
       return tooEarly(word, limit, who)
     case 'firstRoundSpell':
-      return `In Round 1 a player plays ${counted(limit ?? 1, 'Spell')} at most.`
+      return limit === 0 ? 'In Round 1 nobody plays a Spell.' : `In Round 1 a player plays ${counted(limit ?? 1, 'Spell')} at most.`
     case 'conditionUnmet':
       return `What the text of ${named ?? 'this card'} asks for is not the case.`
     case 'restricted':
@@ -132,18 +132,22 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
       return word === undefined ? `${card} answers something else on the Chain.` : `${card} answers only ${word}.`
 
     case 'targetCount':
-      return `${card} needs ${limit === undefined ? 'another number of targets' : counted(limit, 'target')}.`
+      return limit === 0 ? `${card} takes no target here.` : `${card} needs ${limit === undefined ? 'another number of targets' : counted(limit, 'target')}.`
     case 'illegalTarget':
       return word === undefined ? `That is not a legal target for ${named ?? 'this effect'}.` : `That is not a legal target: ${card} asks for ${word}.`
     case 'sameTarget':
       return 'One target cannot be chosen twice.'
     case 'notOffered':
       return named === null ? 'That is not one of the choices.' : `${named} is not one of the choices.`
+    case 'noPossibleEffect':
+      return `None of the effects that ${named ?? 'this card'} offers can be carried out now.`
     case 'mustDecide':
       return step === null ? 'This has to be decided; it cannot be passed.' : `The ${step} cannot be passed; it has to be done.`
 
     case 'noDrawOffer':
       return `${other} has not offered a draw.`
+    case 'notYourOffer':
+      return `${who} has not offered a draw.`
     case 'drawOffered':
       return `A draw is already on offer; it waits for an answer.`
     default: {
@@ -158,7 +162,7 @@ const DECISIONS: ReadonlyMap<string, string> = new Map<AskKind, string>([
   ['setup', 'the setup'],
   ['unlock', 'the unlock'],
   ['flip', 'the flip'],
-  ['order', 'the order of the Triggers'],
+  ['order', 'the choice of what comes next'],
   ['trigger', 'the Trigger that is asking'],
   ['step', 'the open step, or pass it'],
   ['block', 'the question whether to block'],
@@ -167,7 +171,15 @@ const DECISIONS: ReadonlyMap<string, string> = new Map<AskKind, string>([
   ['promote', 'the promotion'],
   ['pick', 'the choice that an effect asks for'],
   ['mode', 'the choice between the effects'],
+  ['aim', 'the choice of targets'],
+  ['standstill', 'the question whether to go on'],
 ])
+
+/** A format may leave a zone without room for any. */
+function fullZone(zone: string, limit: number | undefined): string {
+  if (limit === 0) return `${zone} takes no Support in this format.`
+  return `${zone} is full${limit === undefined ? '' : ` with ${counted(limit, 'Support')}`}; put one back first.`
+}
 
 function incompleteSetup(word: string | undefined, limit: number | undefined): string {
   const supports = limit === undefined ? 'Supports' : counted(limit, 'Support')

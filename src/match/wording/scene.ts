@@ -3,7 +3,7 @@
  * the place is the one of that moment; so the scene starts with the state before the action and follows event by event.
  * It names a face-down Monster only to its controller (`zones/bench`).
  */
-import { ACTIVE, decisionOf, SEATS, type Ability, type CardId, type FieldPlace, type FieldPlaceOrCard, type GameState, type Seat, type Slot, type ViewedEvent, type Viewer } from '@/rules'
+import { ACTIVE, decisionOf, printBody, SEATS, type Ability, type CardId, type FieldPlace, type FieldPlaceOrCard, type GameState, type Seat, type Slot, type ViewedEvent, type Viewer } from '@/rules'
 import { possessive, slotName, slotPhrase, type Names } from './words'
 
 interface Standing {
@@ -33,6 +33,8 @@ export interface Scene {
   cardName(card: CardId): string
   /** What an ability is called: `Trigger`, `ON REVEAL effect`, `ON ENTRY effect`, `PRIME ENTRY effect`. */
   abilityName(card: CardId, ability: number): string
+  /** The effects that were chosen of a Spell’s or Counter’s text, as it prints them. */
+  modeTexts(card: CardId, modes: readonly number[]): readonly string[]
   /** `the Active Slot`, `Bench Slot 2` */
   slotName(slot: Slot): string
   /** `Ada’s Verdant Caretaker`, or `the face-down Monster in Ada’s Bench Slot 2`. */
@@ -51,6 +53,15 @@ export interface Scene {
   readonly isAnswerable: boolean
   /** Takes an event as happened. */
   follow(event: ViewedEvent): void
+}
+
+function chosenTexts(abilities: readonly Ability[], modes: readonly number[]): readonly string[] {
+  for (const ability of abilities) {
+    if (!('targets' in ability)) continue
+    const choices = ability.body.flatMap((instruction) => (instruction.verb === 'choose' ? [instruction.modes] : []))
+    if (choices.length === modes.length) return choices.map((choice, index) => printBody(choice[modes[index] ?? 0] ?? [], ability.targets))
+  }
+  return []
 }
 
 /** The scene before an action; `after` is only asked for Monsters that come to the field within it. */
@@ -114,6 +125,7 @@ export function sceneOf(before: GameState, after: GameState, viewer: Viewer): Sc
     round: before.round,
     cardName,
     abilityName: (card, ability) => ABILITY_NAMES.get(cards[card]?.abilities[ability]?.kind) ?? 'effect',
+    modeTexts: (card, modes) => (modes.length === 0 ? [] : chosenTexts(cards[card]?.abilities ?? [], modes)),
     slotName: (slot) => slotPhrase(slot, flex),
     placeOf,
     monsterAt(place) {

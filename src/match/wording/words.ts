@@ -49,8 +49,8 @@ export const slotPhrase = (slot: Slot, last: number): string => (slot === 0 || s
 /** A signed amount with a true minus sign: `+500`, `−500`. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-/** `1 Support`, `3 Supports`. */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+/** `1 Support`, `3 Supports`, `2 Prime entries`. */
+export const counted = (count: number, thing: string, things = `${thing}s`): string => `${count} ${count === 1 ? thing : things}`
 
 /** `A`, `A and B`, `A, B and C`. */
 export function listed(words: readonly string[]): string {

@@ -6,6 +6,7 @@ import { listActions, remember } from './legal'
 import { perform } from './perform'
 import { asks } from './task'
 import { windowPassesItself } from './chain'
+import { whyNone } from './picks'
 import { work as doTask } from './tasks'
 import { commit, type Work } from './work'
 
@@ -28,6 +29,7 @@ export function advance(w: Work): void {
 function answerItself(w: Work, task: AskTask): boolean {
   switch (task.kind) {
     case 'setup':
+    case 'standstill':
       return false
     case 'step': {
       const passedBefore = w.s.passTo !== null && stepIndex(w.s.passTo) > stepIndex(task.step)
@@ -58,12 +60,19 @@ function answerItself(w: Work, task: AskTask): boolean {
       }
       return task.trigger.optional ? mustAsk(w, options) : takeTheOnly(w, accepts)
     }
-    case 'pick':
+    case 'pick': {
+      const options = listActions(w.s)
+      if (options.length > 0) return takeTheOnly(w, options)
+      w.s.agenda.pop()
+      commit(w, { type: 'skipped', seat: task.seat, what: whyNone(w.s, task), card: task.source, rule: 'card-text/support-access-wording' })
+      return true
+    }
     case 'unlock':
     case 'flip':
     case 'order':
     case 'lockIn':
     case 'promote':
+    case 'aim':
     case 'mode': {
       const options = listActions(w.s)
       if (options.length > 0) return takeTheOnly(w, options)

@@ -7,7 +7,8 @@ import { advance } from './advance'
 import { draftOf } from './draft'
 import { check, legalActions } from './legal'
 import { perform } from './perform'
-import type { Work } from './work'
+import { isStanding } from './timing'
+import { commit, type Work } from './work'
 
 export type ApplyResult =
   | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
@@ -21,6 +22,7 @@ export function apply(state: GameState, action: Action): ApplyResult {
     if (refusals.length > 0) return { ok: false, state, refusals }
   }
   const work: Work = { s: draftOf(state), events: [] }
+  if (state.drawOffer === action.seat && !isStanding(action)) commit(work, { type: 'drawWithdrawn', seat: action.seat, lapsed: true })
   perform(work, action)
   advance(work)
   return { ok: true, state: work.s, events: work.events }

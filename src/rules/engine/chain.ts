@@ -1,17 +1,19 @@
 /** Counter Windows and Chains: who speaks, what lies on the Chain, and the resolution from the newest link down (`chains/*`). */
 import type { TargetPick } from '../model/actions'
-import type { FieldPlaceOrCard } from '../model/events'
+import type { FieldPlaceOrCard, LinkOutcome } from '../model/events'
 import { opponentOf, SEATS, type Seat } from '../model/ids'
-import { NO_STAND_INS, type ChainLink, type ChainOrigin, type GameState, type Standing } from '../model/state'
-import type { AskTask, Task } from '../model/tasks'
+import type { ChainLink, ChainOrigin, GameState, Standing, Target } from '../model/state'
+import type { AskTask } from '../model/tasks'
+import { contextOf } from './context'
+import { targetedAt, withModes, type Targeted } from './demands'
 import { abilityOf, activeOf, definitionOf, findObject, handIsFull } from './field'
 import { counterOptions } from './legal'
 import { becomeActive } from './movement'
-import { ENTERS, EVOLVES_ONTO, SWAPPABLE } from './requirements/monsters'
+import { ENTERS, EVOLVES_ONTO, hasSwap, SWAPPABLE } from './requirements/monsters'
 import { allMet } from './requirements/requirement'
-import { contributed, LOCK_IN } from './requirements/supports'
+import { chooserOf, contributed, LOCK_IN } from './requirements/supports'
 import { beginEntry } from './resolve'
-import { allGone, chooserOf, legalTargets } from './targets'
+import { allGone, legalTargets } from './targets'
 import { commit, push, type Work } from './work'
 
 /** Events that always open a Counter Window; the others only for a player whose Counter answers them. */
@@ -80,16 +82,21 @@ export function resolveChain(w: Work): void {
 }
 
 function resolveLink(w: Work, link: ChainLink, index: number): void {
-  const ability = definitionOf(w.s, link.card).abilities[link.ability]
-  const settle: Task = { kind: 'settle', card: link.card, seat: link.seat, to: link.negated ? (link.destination ?? 'graveyard') : 'graveyard' }
-  const targets = ability?.kind === 'counter' ? legalTargets(w.s, ability.targets, link.targets, chooserOf(link.seat, -1)) : []
-  const outcome = link.negated ? 'negated' : allGone(targets) ? 'no legal target' : 'resolved'
+  const ability = targetedAt(definitionOf(w.s, link.card), link.ability)
+  const targets = targetsNow(w.s, ability, link)
+  const outcome = outcomeOf(link.negated, targets)
   commit(w, { type: 'linkResolved', link: index, card: link.card, outcome })
-  push(w, settle)
-  if (outcome !== 'resolved' || ability?.kind !== 'counter') return
-  const context = { controller: link.seat, source: link.card, object: -1, targets, event: null, link: index, standIns: NO_STAND_INS }
-  push(w, { kind: 'run', context, body: ability.body, at: 0 })
+  push(w, { kind: 'settle', card: link.card, seat: link.seat, to: link.negated ? (link.destination ?? 'graveyard') : 'graveyard' })
+  if (outcome !== 'resolved' || ability === null) return
+  const context = contextOf(link.seat, link.card, { ability: link.ability, targets, link: index })
+  push(w, { kind: 'run', context, body: withModes(ability.body, link.modes), at: 0 })
 }
+
+/** The chosen targets as far as they are still legal. */
+const targetsNow = (state: GameState, ability: Targeted | null, { seat, card, targets }: Pick<ChainLink, 'seat' | 'card' | 'targets'>): readonly Target[] =>
+  ability === null ? [] : legalTargets(state, ability.targets, targets, chooserOf(seat, card))
+
+const outcomeOf = (negated: boolean, targets: readonly Target[]): LinkOutcome => (negated ? 'negated' : allGone(targets) ? 'no legal target' : 'resolved')
 
 function resolveOrigin(w: Work, origin: ChainOrigin, negated: boolean): void {
   if (origin.kind === 'Spell') return resolveSpell(w, origin, negated)
@@ -113,7 +120,7 @@ function stillPossible(state: GameState, origin: Deed): boolean {
     case 'Lock-in':
       return allMet(LOCK_IN, state, { type: 'lockIn', seat, card: origin.card })
     case 'Swap':
-      return place !== null && activeOf(state, seat)?.object === origin.active && allMet(SWAPPABLE, state, { type: 'swap', seat, slot: place.slot })
+      return place !== null && activeOf(state, seat)?.object === origin.active && swapHolds(state, origin, place)
     case 'Evolution':
       return place !== null && allMet(EVOLVES_ONTO, state, { type: 'evolve', seat, card: origin.card, slot: place.slot })
     case 'Prime entry':
@@ -121,6 +128,12 @@ function stillPossible(state: GameState, origin: Deed): boolean {
     default:
       return origin satisfies never
   }
+}
+
+/** A Swap by keyword needs the keyword still; one that a card gave does not (`keywords/swap`). */
+function swapHolds(state: GameState, { seat, extra }: Extract<ChainOrigin, { kind: 'Swap' }>, { slot }: Standing): boolean {
+  const action = { type: 'swap', seat, slot } as const
+  return (extra || hasSwap(state, action)) && allMet(SWAPPABLE, state, action)
 }
 
 function complete(w: Work, origin: Deed): void {
@@ -157,12 +170,12 @@ function move(w: Work, origin: Extract<Deed, { object: number }>, { slot, monste
 
 /** A countered Spell still goes where Spells go, unless the Counter names another place (`rulings/countered-spell-destination`). */
 function resolveSpell(w: Work, origin: Extract<ChainOrigin, { kind: 'Spell' }>, negated: boolean): void {
-  const spell = abilityOf(definitionOf(w.s, origin.card), 'spell')?.ability
-  const targets = spell ? legalTargets(w.s, spell.targets, origin.targets, chooserOf(origin.seat, -1)) : []
-  const outcome = negated ? 'negated' : allGone(targets) ? 'no legal target' : 'resolved'
+  const spell = abilityOf(definitionOf(w.s, origin.card), 'spell')
+  const targets = targetsNow(w.s, spell?.ability ?? null, origin)
+  const outcome = outcomeOf(negated, targets)
   commit(w, { type: 'originResolved', outcome })
   push(w, { kind: 'settle', card: origin.card, seat: origin.seat, to: negated ? (w.s.chain?.destination ?? 'graveyard') : 'graveyard' })
   if (outcome !== 'resolved' || !spell) return
-  const context = { controller: origin.seat, source: origin.card, object: -1, targets, event: null, link: -1, standIns: NO_STAND_INS }
-  push(w, { kind: 'run', context, body: spell.body, at: 0 })
+  const context = contextOf(origin.seat, origin.card, { ability: spell.index, targets })
+  push(w, { kind: 'run', context, body: withModes(spell.ability.body, origin.modes), at: 0 })
 }

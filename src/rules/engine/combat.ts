@@ -26,7 +26,7 @@ export function fight(w: Work, stage: CombatStage): void {
       const loser = combat.loser
       if (!loser || !findObject(w.s, loser.object)) return close(w, 'the loser left')
       const by = loser.object === combat.attacker.object ? combat.defender : combat.attacker
-      return push(w, { kind: 'defeat', victims: [loser], cause: 'combat', by, standIns: NO_STAND_INS }, { kind: 'combat', stage: 'finish' })
+      return push(w, { kind: 'defeat', victims: [loser], cause: 'combat', by, standIns: NO_STAND_INS, chosen: [] }, { kind: 'combat', stage: 'finish' })
     }
     case 'finish':
       return finish(w)
@@ -62,11 +62,11 @@ function finish(w: Work): void {
   if (!combat?.loser) return
   const { defeated } = combat
   const attacker = findObject(w.s, combat.attacker.object)
-  const { attacks, overdrive } = w.s.sides[combat.attackerSeat].thisTurn
+  const { overdrive } = w.s.sides[combat.attackerSeat].thisTurn
   if (
     defeated &&
     combat.loser.object !== combat.attacker.object &&
-    attacks === 1 &&
+    combat.first &&
     overdrive === 0 &&
     attacker?.slot === ACTIVE &&
     hasKeyword(w.s, attacker.monster, 'Overdrive')

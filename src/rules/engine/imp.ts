@@ -5,8 +5,9 @@
 import type { Keyword } from '../model/cards'
 import type { Act, Instruction } from '../model/effects'
 import { SEATS, type CardId, type Seat } from '../model/ids'
-import { NO_STAND_INS, type EffectContext, type GameState, type Monster } from '../model/state'
+import type { GameState, Monster } from '../model/state'
 import { holds } from './conditions'
+import { contextOf } from './context'
 import { definitionOf, findObject } from './field'
 import { fits, type Measure } from './filters'
 
@@ -72,7 +73,7 @@ export function eachPassive(state: GameState, monster: Monster, visit: (instruct
       if (!source?.faceUp) continue
       for (const ability of definitionOf(state, source.card).abilities) {
         if (ability.kind !== 'static') continue
-        if (ability.condition !== null && !holds(state, WITHOUT_PASSIVES, ability.condition, passiveContext(seat, source))) continue
+        if (ability.condition !== null && !holds(state, WITHOUT_PASSIVES, ability.condition, contextOf(seat, source.card, { object: source.object }))) continue
         for (const instruction of ability.body) {
           if ('who' in instruction && reaches(state, instruction, seat, source, monster)) visit(instruction, source.card)
         }
@@ -80,8 +81,6 @@ export function eachPassive(state: GameState, monster: Monster, visit: (instruct
     }
   }
 }
-
-const passiveContext = (controller: Seat, source: Monster): EffectContext => ({ controller, source: source.card, object: source.object, targets: [], event: null, link: -1, standIns: NO_STAND_INS })
 
 function reaches(state: GameState, instruction: Extract<Instruction, { who: unknown }>, controller: Seat, source: Monster, monster: Monster): boolean {
   const who = instruction.who

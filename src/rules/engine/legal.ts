@@ -2,25 +2,27 @@
  * Legality: `legalActions` lists what the deciding player may do, `check` says why an action is refused. Both ask
  * the same requirements, so that the highlight, the drop, the menu and `apply` can never disagree.
  */
-import { SETUP_ZONES, type Action, type TargetPick } from '../model/actions'
+import { SETUP_ZONES, STANDING_ACTIONS, type Action, type TargetPick } from '../model/actions'
 import { isEvolution, isPrimeSingular } from '../model/cards'
 import { ACTIVE, type CardId, type Seat, type Slot } from '../model/ids'
 import type { Refusal } from '../model/refusals'
 import type { GameState } from '../model/state'
 import type { OptionalStep } from '../model/steps'
 import type { AskTask } from '../model/tasks'
-import { abilityOf, definitionOf, isCard, isSeat, isSlot } from './field'
+import { definitionOf } from './field'
+import { malformed } from './malformed'
+import { openings } from './modes'
 import { pickable } from './picks'
 import { REQUIREMENTS, stepPasses } from './requirements'
 import { ATTACKED, ATTACKER, BLOCK } from './requirements/combat'
 import { EVOLUTION, EVOLVES_ONTO, FLIP, PRIME, PROMOTE, REPLACES, SWAP } from './requirements/monsters'
 import { allMet, unmet, type Requirement } from './requirements/requirement'
 import { CONFIRM, isOpen, isRoom } from './requirements/setup'
-import { answering, COUNTER, LOCK_IN, SPELL, UNLOCK } from './requirements/supports'
-import { choicesFor, chooserOf, targetsOf } from './targets'
+import { chooserOf, COUNTER, LOCK_IN, SPELL, spellOf, UNLOCK, usableAnswers } from './requirements/supports'
+import { choicesFor } from './demands'
 import { openTask } from './task'
 import { mistimed } from './timing'
-import { acceptable } from './triggerAsk'
+import { askingNow } from './uses'
 
 /** The list of the state that was asked about last: a decision is listed once, however often it is looked at. */
 let remembered: { readonly state: GameState; readonly actions: readonly Action[] } | null = null
@@ -44,13 +46,7 @@ export function listActions(state: GameState): readonly Action[] {
 
 /** What a player may do beside the decision: concede, offer a draw, answer an offer (`game-end/immediate-ending`). */
 export function standingActions(state: GameState, seat: Seat): readonly Action[] {
-  const actions: readonly Action[] = [
-    { type: 'concede', seat },
-    { type: 'offerDraw', seat },
-    { type: 'acceptDraw', seat },
-    { type: 'declineDraw', seat },
-  ]
-  return actions.filter((action) => check(state, action).length === 0)
+  return STANDING_ACTIONS.map((type): Action => ({ type, seat })).filter((action) => check(state, action).length === 0)
 }
 
 /** Every reason against an action; none: it is legal. Never changes anything. */
@@ -66,17 +62,7 @@ export function check(state: GameState, action: Action): readonly Refusal[] {
 }
 
 /** Actions whose requirements can be asked outside their own decision, so that all faults are told at once. */
-const STANDS_ALONE: ReadonlySet<Action['type']> = new Set(['unlock', 'play', 'evolve', 'enter', 'attack', 'swap', 'lockIn', 'concede', 'offerDraw', 'acceptDraw', 'declineDraw'])
-
-/** An action from outside that is of no known kind, or names seats, cards or slots that are not of this match. */
-function malformed(state: GameState, action: Action): Refusal | null {
-  const base = { rule: 'game-state/legal-action', seat: action.seat, action: action.type } as const
-  if (!(action.type in REQUIREMENTS)) return { code: 'malformed', ...base }
-  if ('card' in action && !isCard(state, action.card)) return { code: 'unknownCard', ...base }
-  const strangePick = (pick: TargetPick): boolean => ('card' in pick ? !isCard(state, pick.card) : !isSlot(state, pick.slot) || !isSeat(pick.seat))
-  const strange = !isSeat(action.seat) || ('slot' in action && !isSlot(state, action.slot)) || ('targets' in action && action.targets.some(strangePick))
-  return strange ? { code: 'malformed', ...base } : null
-}
+const STANDS_ALONE: ReadonlySet<Action['type']> = new Set(['unlock', 'play', 'evolve', 'enter', 'attack', 'swap', 'lockIn', ...STANDING_ACTIONS])
 
 function optionsOf(state: GameState, task: AskTask): readonly Action[] {
   const seat = task.seat
@@ -89,9 +75,11 @@ function optionsOf(state: GameState, task: AskTask): readonly Action[] {
     case 'flip':
       return met(FLIP, state, flippable(state, seat).map((slot) => ({ type: 'flip', seat, slot })))
     case 'order':
-      return task.ids.map((trigger) => ({ type: 'order', seat, trigger }))
+      return task.choices.map(({ id }) => ({ type: 'order', seat, choice: id }))
     case 'trigger':
       return triggerOptions(state, seat, task.trigger.optional)
+    case 'aim':
+      return triggerOptions(state, seat, false)
     case 'step':
       return withPasses(stepOptions(state, seat, task.step), stepPasses(seat, task.step))
     case 'block':
@@ -105,7 +93,9 @@ function optionsOf(state: GameState, task: AskTask): readonly Action[] {
     case 'pick':
       return pickable(state, task).map((card) => ({ type: 'pick', seat, card }))
     case 'mode':
-      return task.modes.map((_, mode) => ({ type: 'mode', seat, mode }))
+      return task.offered.map((mode) => ({ type: 'mode', seat, mode }))
+    case 'standstill':
+      return [{ type: 'goOn', seat }, { type: 'agreeDraw', seat }]
     default:
       return task satisfies never
   }
@@ -146,8 +136,8 @@ export function flippable(state: GameState, seat: Seat): readonly Slot[] {
 }
 
 function triggerOptions(state: GameState, seat: Seat, optional: boolean): readonly Action[] {
-  const asked = acceptable(state)
-  const choices = asked ? choicesFor(state, targetsOf(asked.ability), chooserOf(seat, asked.object)) : []
+  const asking = askingNow(state)
+  const choices = asking === null ? [] : asking.modes === null ? openings(state, asking.ability, asking.chooser) : choicesFor(state, asking.ability, asking.modes, asking.chooser)
   const accepts = choices.map((targets): Action => ({ type: 'accept', seat, targets }))
   return optional ? [...accepts, { type: 'decline', seat }] : accepts
 }
@@ -173,8 +163,8 @@ function stepOptions(state: GameState, seat: Seat, step: OptionalStep): readonly
 function spellOptions(state: GameState, seat: Seat, card: CardId): readonly Action[] {
   const definition = definitionOf(state, card)
   if (definition.cardType !== 'Spell' || !allMet(SPELL, state, { type: 'play', seat, card, targets: [] })) return []
-  const spell = abilityOf(definition, 'spell')
-  return spell ? choicesFor(state, spell.ability.targets, chooserOf(seat, -1)).map((targets) => ({ type: 'play', seat, card, targets })) : []
+  const spell = spellOf(state, card)
+  return spell ? openings(state, spell, chooserOf(seat, card)).map((targets) => ({ type: 'play', seat, card, targets })) : []
 }
 
 function evolutionOptions(state: GameState, seat: Seat): readonly Action[] {
@@ -191,6 +181,8 @@ function primeOptions(state: GameState, seat: Seat): readonly Action[] {
   })
 }
 
+const NO_TARGETS: readonly TargetPick[] = []
+
 /** Every Counter that the player may put on the Chain now. */
 export function counterOptions(state: GameState, seat: Seat): readonly Action[] {
   const found: Action[] = []
@@ -198,10 +190,10 @@ export function counterOptions(state: GameState, seat: Seat): readonly Action[] 
   for (const card of state.sides[seat].hand) {
     if (definitionOf(state, card).cardType !== 'Counter') continue
     for (let answers = -1; answers < links; answers++) {
-      const counter = answering(state, seat, card, answers)
-      const none: readonly TargetPick[] = []
-      if (!counter || !allMet(COUNTER, state, { type: 'counter', seat, card, answers, targets: none })) continue
-      for (const targets of choicesFor(state, counter.ability.targets, chooserOf(seat, -1))) found.push({ type: 'counter', seat, card, answers, targets })
+      const [counter, another] = usableAnswers(state, seat, card, answers)
+      if (counter === undefined || !allMet(COUNTER, state, { type: 'counter', seat, card, answers, targets: NO_TARGETS })) continue
+      if (another !== undefined) found.push({ type: 'counter', seat, card, answers, targets: NO_TARGETS })
+      else for (const targets of openings(state, counter.ability, chooserOf(seat, card))) found.push({ type: 'counter', seat, card, answers, targets })
     }
   }
   return found

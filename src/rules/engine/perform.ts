@@ -1,16 +1,15 @@
 /** What each legal action does: it answers the open task, makes its events happen and puts on the agenda what follows. */
 import type { Action } from '../model/actions'
 import { ACTIVE, opponentOf, type Seat, type Slot } from '../model/ids'
-import { NO_STAND_INS } from '../model/state'
 import type { AskTask } from '../model/tasks'
-import { declare, playCounter, passWindow } from './chain'
+import { announce, announceCounter, announceSpell, announceTrigger } from './announce'
+import { declare, passWindow } from './chain'
 import { passBlock, refOf } from './combat'
-import { definitionOf, monsterAt } from './field'
+import { monsterAt } from './field'
 import { swapsByKeyword } from './requirements/monsters'
-import { answering } from './requirements/supports'
-import { beginTrigger, runDelayedEffect } from './resolve'
 import { becomeActive, flip } from './movement'
-import { bind } from './targets'
+import { agreeToDraw } from './standstill'
+import { takeNext } from './takeNext'
 import { commit, endGame, push, type Work } from './work'
 
 /** `action` is legal. */
@@ -30,33 +29,22 @@ export function perform(w: Work, action: Action): void {
     case 'flip':
       answer(w, 'flip')
       return flip(w, seat, action.slot)
-    case 'order': {
-      answer(w, 'order')
-      const trigger = w.s.pending.find((pending) => pending.id === action.trigger)
-      return trigger ? beginTrigger(w, trigger) : runDelayedEffect(w, action.trigger)
-    }
+    case 'order':
+      return takeNext(w, answer(w, 'order'), action.choice)
     case 'accept': {
-      const { trigger } = answer(w, 'trigger')
-      const ability = definitionOf(w.s, trigger.source).abilities[trigger.ability]
-      if (ability === undefined || !('body' in ability)) return
-      const targets = bind(w.s, action.targets)
-      commit(w, { type: 'triggerResolved', trigger, outcome: 'resolved' })
-      const context = { controller: seat, source: trigger.source, object: trigger.object, targets, event: trigger.event, link: -1, standIns: NO_STAND_INS }
-      return push(w, { kind: 'run', context, body: ability.body, at: 0 })
+      const task = answer(w, 'trigger', 'aim')
+      if (task.kind === 'aim') return announce(w, seat, task.use, task.modes, action.targets)
+      return announceTrigger(w, task.trigger, action.targets)
     }
     case 'decline': {
       const { trigger } = answer(w, 'trigger')
       return commit(w, { type: 'triggerResolved', trigger, outcome: 'declined' })
     }
     case 'play':
-      return declare(w, { kind: 'Spell', seat, card: action.card, targets: bind(w.s, action.targets) }, action.targets)
-    case 'counter': {
+      return announceSpell(w, action)
+    case 'counter':
       answer(w, 'window')
-      const counter = answering(w.s, seat, action.card, action.answers)
-      if (!counter) return
-      const link = { seat, card: action.card, ability: counter.index, answers: action.answers, targets: bind(w.s, action.targets), negated: false, destination: null, resolved: false }
-      return playCounter(w, link, action.targets)
-    }
+      return announceCounter(w, action)
     case 'evolve':
       return declare(w, { kind: 'Evolution', seat, card: action.card, object: objectAt(w, seat, action.slot) }, [{ seat, slot: action.slot }])
     case 'enter':
@@ -85,7 +73,9 @@ export function perform(w: Work, action: Action): void {
       answer(w, 'lockIn')
       return declare(w, { kind: 'Lock-in', seat, card: action.card }, [])
     case 'pick': {
-      const { purpose } = answer(w, 'pick')
+      const task = answer(w, 'pick')
+      const { purpose } = task
+      if (task.count > 1) push(w, { ...task, count: task.count - 1 })
       switch (purpose.do) {
         case 'lock':
           return commit(w, { type: 'lockedIn', seat, card: action.card })
@@ -99,15 +89,30 @@ export function perform(w: Work, action: Action): void {
     }
     case 'mode': {
       const task = answer(w, 'mode')
-      const body = task.modes[action.mode]
-      return body ? push(w, { kind: 'run', context: task.context, body, at: 0 }) : undefined
+      switch (task.then.do) {
+        case 'announce':
+          return announce(w, seat, task.then.use, [...task.then.modes, action.mode])
+        case 'counter':
+          return announce(w, seat, { of: 'Counter', card: task.then.card, ability: task.then.abilities[action.mode] ?? 0, answers: task.then.answers }, [])
+        case 'run':
+          return push(w, { kind: 'run', context: task.then.context, body: task.modes[action.mode] ?? [], at: 0 })
+        default:
+          return task.then satisfies never
+      }
     }
     case 'pass':
       return pass(w, action)
+    case 'goOn':
+      answer(w, 'standstill')
+      return
+    case 'agreeDraw':
+      return agreeToDraw(w, answer(w, 'standstill'))
     case 'concede':
       return endGame(w, { winner: opponentOf(seat), reason: 'concession' })
     case 'offerDraw':
       return commit(w, { type: 'drawOffered', seat })
+    case 'withdrawDraw':
+      return commit(w, { type: 'drawWithdrawn', seat, lapsed: false })
     case 'acceptDraw':
       return endGame(w, { winner: null, reason: 'agreed draw' })
     case 'declineDraw':
@@ -120,9 +125,9 @@ export function perform(w: Work, action: Action): void {
 const objectAt = (w: Work, seat: Seat, slot: Slot): number => monsterAt(w.s, seat, slot)?.object ?? -1
 
 /** Takes the open task off the agenda. */
-function answer<K extends AskTask['kind']>(w: Work, kind: K): Extract<AskTask, { kind: K }> {
+function answer<K extends AskTask['kind']>(w: Work, ...kinds: readonly K[]): Extract<AskTask, { kind: K }> {
   const task = w.s.agenda.pop()
-  if (task?.kind !== kind) throw new Error(`The open task is ${task?.kind ?? 'none'}, not ${kind}`)
+  if (!kinds.some((kind) => kind === task?.kind)) throw new Error(`The open task is ${task?.kind ?? 'none'}, not ${kinds.join(' or ')}`)
   return task as Extract<AskTask, { kind: K }>
 }
 

@@ -85,7 +85,10 @@ export function reduce(draft: Draft, event: GameEvent): void {
     case 'attackDeclared': {
       const seat = event.attacker.seat
       countTurn(draft, seat, { attacks: draft.sides[seat].thisTurn.attacks + 1 })
-      draft.combat = { attacker: event.attackerRef, attackerSeat: seat, defender: event.targetRef, blocked: false, loser: null, prevented: false, defeated: false, negated: false }
+      const attacker = monsterAt(draft, seat, event.attacker.slot)
+      const first = attacker?.attackedOn !== draft.turnNumber
+      if (attacker) putMonster(draft, seat, event.attacker.slot, { ...attacker, attackedOn: draft.turnNumber })
+      draft.combat = { attacker: event.attackerRef, attackerSeat: seat, defender: event.targetRef, blocked: false, first, loser: null, prevented: false, defeated: false, negated: false }
       return
     }
     case 'blocked':
@@ -141,12 +144,14 @@ export function reduce(draft: Draft, event: GameEvent): void {
       draft.drawOffer = event.seat
       return
     case 'drawDeclined':
+    case 'drawWithdrawn':
       draft.drawOffer = null
       return
     case 'gameEnded':
       draft.result = event.result
       draft.drawOffer = null
       return
+    case 'stoodStill':
     case 'skipped':
     case 'counterPassed':
     case 'blockPassed':
@@ -159,7 +164,7 @@ export function reduce(draft: Draft, event: GameEvent): void {
 }
 
 function newMonster(draft: Draft, card: CardId): Monster {
-  return { card, under: [], object: renumber(draft, card), faceUp: false, revealedOn: 0, evolvedOn: 0, enteredOn: 0, loss: 0 }
+  return { card, under: [], object: renumber(draft, card), faceUp: false, revealedOn: 0, evolvedOn: 0, enteredOn: 0, attackedOn: 0, loss: 0 }
 }
 
 const enteringMonster = (draft: Draft, card: CardId): Monster => ({ ...newMonster(draft, card), faceUp: true, revealedOn: draft.turnNumber, enteredOn: draft.turnNumber })

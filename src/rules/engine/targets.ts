@@ -2,14 +2,14 @@
 import type { Ability, TargetSpec } from '../model/effects'
 import { isSupport } from '../model/cards'
 import type { TargetPick } from '../model/actions'
-import { SEATS, type Seat, type Slot } from '../model/ids'
+import { SEATS, type Slot } from '../model/ids'
 import type { EffectContext, GameState, Target } from '../model/state'
 import { definitionOf, findObject, isCard, monsterAt, ownerOf } from './field'
 import { fits } from './filters'
 import { CURRENT } from './imp'
 
-/** Who chooses, and for which object's text. */
-export type Chooser = Pick<EffectContext, 'controller' | 'object'>
+/** Who chooses, for which card's and which object's text, and what Monster the event was about. */
+export type Chooser = Pick<EffectContext, 'controller' | 'source' | 'object' | 'event'>
 
 /** Whether this pick is one that the target's class allows now. */
 export function pickFits(state: GameState, spec: TargetSpec, chooser: Chooser, pick: TargetPick): boolean {
@@ -42,34 +42,18 @@ export function picksFor(state: GameState, spec: TargetSpec, chooser: Chooser): 
   return picks
 }
 
-const NO_TARGETS: readonly (readonly TargetPick[])[] = [[]]
-
-/** Every legal choice of all targets of an ability: one pick a target, none twice. No target: one empty choice. */
-export function choicesFor(state: GameState, specs: readonly TargetSpec[], chooser: Chooser): readonly (readonly TargetPick[])[] {
-  const [only, another] = specs
-  if (only === undefined) return NO_TARGETS
-  if (another === undefined) return picksFor(state, only, chooser).map((pick) => [pick])
-  let choices = NO_TARGETS
-  for (const spec of specs) {
-    const picks = picksFor(state, spec, chooser)
-    choices = choices.flatMap((chosen) => picks.filter((pick) => !chosen.some((other) => samePick(other, pick))).map((pick) => [...chosen, pick]))
-  }
-  return choices
-}
-
 export const samePick = (a: TargetPick, b: TargetPick): boolean =>
   'card' in a ? 'card' in b && a.card === b.card : !('card' in b) && a.seat === b.seat && a.slot === b.slot
 
-/** Binds picks to the objects that are there now. */
-export const bind = (state: GameState, picks: readonly TargetPick[]): readonly Target[] =>
-  picks.map((pick) =>
-    'card' in pick
-      ? { kind: 'graveyard', object: state.objects[pick.card] ?? -1, card: pick.card }
-      : { kind: 'monster', object: monsterAt(state, pick.seat, pick.slot)?.object ?? -1 },
-  )
+/** Binds a pick to the object that is there now. */
+export const bindPick = (state: GameState, pick: TargetPick): Target =>
+  'card' in pick
+    ? { kind: 'graveyard', object: state.objects[pick.card] ?? -1, card: pick.card }
+    : { kind: 'monster', object: monsterAt(state, pick.seat, pick.slot)?.object ?? -1 }
 
-/** Where a bound target is now, as a pick; null: it left, or came back as a new object. */
+/** Where a bound target is now, as a pick; null: it was not asked for, left, or came back as a new object. */
 export function pickOf(state: GameState, target: Target): TargetPick | null {
+  if (target.kind === 'none') return null
   if (target.kind === 'graveyard') {
     const there = state.objects[target.card] === target.object && state.sides[ownerOf(state, target.card)].graveyard.includes(target.card)
     return there ? { card: target.card } : null
@@ -81,6 +65,7 @@ export function pickOf(state: GameState, target: Target): TargetPick | null {
 /** Targets that are no longer legal are emptied; the rest stays (`rulings/illegal-target-during-resolution`). */
 export function legalTargets(state: GameState, specs: readonly TargetSpec[], targets: readonly Target[], chooser: Chooser): readonly Target[] {
   return targets.map((target, index) => {
+    if (target.kind === 'none') return target
     const spec = specs[index]
     const pick = pickOf(state, target)
     return spec && pick && pickFits(state, spec, chooser, pick) ? target : GONE
@@ -88,12 +73,13 @@ export function legalTargets(state: GameState, specs: readonly TargetSpec[], tar
 }
 
 /** A target that is not legal any more: it stands for nothing. */
-export const GONE: Target = { kind: 'monster', object: -1 }
+const GONE: Target = { kind: 'monster', object: -1 }
 
-/** All targets are gone: the effect does nothing (`chains/illegal-target-at-resolution`). */
-export const allGone = (targets: readonly Target[]): boolean => targets.length > 0 && targets.every((target) => target.object === -1)
+/** All targets that were chosen are gone: the effect does nothing (`chains/illegal-target-at-resolution`). */
+export function allGone(targets: readonly Target[]): boolean {
+  const chosen = targets.filter((target) => target.kind !== 'none')
+  return chosen.length > 0 && chosen.every((target) => target.object === -1)
+}
 
 /** The targets that an ability names; none for those that never choose. */
 export const targetsOf = (ability: Ability): readonly TargetSpec[] => ('targets' in ability ? ability.targets : [])
-
-export const chooserOf = (controller: Seat, object: number): Chooser => ({ controller, object })

@@ -12,6 +12,8 @@ const WORK: Readonly<Record<WorkTask['kind'], true>> = {
   settle: true,
   combat: true,
   defeat: true,
+  instead: true,
+  entry: true,
   sweep: true,
   runDelayed: true,
   endTurn: true,

@@ -2,9 +2,9 @@
 import type { WorkTask } from '../model/tasks'
 import { resolveChain } from './chain'
 import { fight } from './combat'
-import { defeat, sweep } from './defeat'
+import { defeat, standIn, sweep } from './defeat'
 import { handIsFull } from './field'
-import { resolveTriggers, runDelayed } from './resolve'
+import { resolveEntry, resolveTriggers, runDelayed } from './resolve'
 import { run } from './run'
 import { beginStep, beginTurn, endTurn } from './turn'
 import { commit, type Work } from './work'
@@ -29,6 +29,10 @@ export function work(w: Work, task: WorkTask): void {
       return fight(w, task.stage)
     case 'defeat':
       return defeat(w, task)
+    case 'instead':
+      return standIn(w, task.effects)
+    case 'entry':
+      return resolveEntry(w, task.triggers)
     case 'sweep':
       return sweep(w)
     case 'runDelayed':

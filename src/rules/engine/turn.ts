@@ -5,9 +5,11 @@ import { STEPS, type Step } from '../model/steps'
 import { handIsFull, monsterAt } from './field'
 import { flippable } from './legal'
 import { flip } from './movement'
+import { askAtStandstill } from './standstill'
 import { commit, endGame, push, type Work } from './work'
 
 export function beginTurn(w: Work, seat: Seat): void {
+  if (askAtStandstill(w, seat)) return
   const round = seat === 0 ? w.s.round + 1 : w.s.round
   const limit = w.s.match.format.roundLimit
   if (limit !== null && round > limit) return endGame(w, { winner: null, reason: 'round limit' })

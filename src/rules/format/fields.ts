@@ -63,8 +63,26 @@ export function fieldFault(field: FormatField, value: unknown): string | null {
 }
 
 /** Every fault of a format at once, each a sentence; none: a match can be played with it. */
-export const formatFaults = (format: Format): readonly string[] =>
-  FORMAT_FIELDS.flatMap((field) => fieldFault(field, format[field.key]) ?? [])
+export function formatFaults(format: Format): readonly string[] {
+  const faults = FORMAT_FIELDS.flatMap((field) => fieldFault(field, format[field.key]) ?? [])
+  return faults.length > 0 ? faults : contradictions(format)
+}
+
+const labelOf = (key: keyof Format): string => FORMAT_FIELDS.find((field) => field.key === key)?.label ?? key
+
+/** Values that are right each by itself and cannot be played together: both are named. */
+function contradictions({ flexWithoutPrime, benchSlots, lineupSize, startingHand, handLimit }: Format): readonly string[] {
+  const faults: string[] = []
+  const places = benchSlots + 1
+  if (!flexWithoutPrime && places < lineupSize)
+    faults.push(
+      `“${labelOf('flexWithoutPrime')}” is off and “${labelOf('benchSlots')}” is ${benchSlots}: a lineup of ${lineupSize} Monsters would have ${places} places; ` +
+        `turn the first on, or make the second ${lineupSize - 1}.`,
+    )
+  if (handLimit !== null && startingHand > handLimit)
+    faults.push(`“${labelOf('startingHand')}” is ${startingHand} and “${labelOf('handLimit')}” is ${handLimit}: the first hand would be over the limit; lower the first, or raise the second.`)
+  return faults
+}
 
 /** The fields in which a format is not the standard. */
 export const formatChanges = (format: Format): readonly FormatField[] => FORMAT_FIELDS.filter(({ key }) => format[key] !== SNAP_STANDARD[key])

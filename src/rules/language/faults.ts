@@ -10,7 +10,7 @@ export const TEXT_FAULT_CODES = [
   ...OBJECTIONS,
   // The whole card.
   'labelOfType', 'labelMissing', 'evolvesFrom', 'impAmount', 'durationMissing', 'durationInStatic', 'noCombat',
-  'verbHere', 'refHere', 'triggerKeyword',
+  'verbHere', 'refHere', 'triggerKeyword', 'noEffect', 'tooManyTargets',
 ] as const
 export type TextFaultCode = (typeof TEXT_FAULT_CODES)[number]
 

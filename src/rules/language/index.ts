@@ -2,6 +2,6 @@
 export { nextWordings, parseCardText } from './parse'
 export type { ParsedText } from './parse'
 export type { TextOwner } from './readText'
-export { printCardText, printEffect } from './print'
+export { printBody, printCardText, printEffect } from './print'
 export { nearest } from './nearest'
 export type { TextFault, TextFaultCode } from './faults'

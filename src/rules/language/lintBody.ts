@@ -3,13 +3,16 @@ import type { Ability, Instruction } from '../model/effects'
 import type { RuleId } from '../model/ids'
 import { DURATIONS_RULE, READABLE, TARGETS_RULE } from './faults'
 import type { TextFault, TextFaultCode } from './faults'
-import { answersCard, beforehand, inCombat, meaningless, misplaced, notADefender, tooLate } from './meaning'
+import { answersCard, beforehand, inCombat, lateDuration, meaningless, misplaced, notADefender, tooLate, withoutEffect } from './meaning'
 import { visitAbility, visitCondition, visitInstruction } from './nodes'
 import type { ReadText } from './readText'
 import type { Span } from './phrases'
 
 /** IMP changes by a card, in hundreds (`combat/imp-comparison`). */
 export const IMP_CHANGE = { least: 500, most: 1500, step: 100 } as const
+
+/** Every way to choose them is a legal action of its own, so that more would be too many to list. */
+export const MOST_TARGETS = 3
 
 export function lintBody(ability: Ability, read: ReadText, text: string): TextFault[] {
   const faults: TextFault[] = []
@@ -24,6 +27,8 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
     instruction: (instruction) => {
       if ('amount' in instruction) lintAmount(instruction.amount, read.spans.get(instruction) ?? whole, text, faults)
       if ('duration' in instruction) lintDuration(ability, instruction, add)
+      const nothing = withoutEffect(instruction)
+      if (nothing !== null) add('noEffect', READABLE, instruction, nothing)
       const cannot = misplaced(ability, instruction.verb)
       if (cannot !== null) add('verbHere', READABLE, instruction, cannot)
       if (instruction.verb === 'redirect') {
@@ -32,7 +37,8 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
       }
       if (instruction.verb === 'delay') {
         const late = (node: object, wrong: string | null): void => (wrong === null ? undefined : add('refHere', 'timing/missed-window', node, wrong))
-        for (const part of instruction.then) visitInstruction(part, { instruction: (inner) => late(inner, tooLate(inner.verb)), ref: (who) => late(who, tooLate(who.ref)) })
+        for (const part of instruction.then)
+          visitInstruction(part, { instruction: (inner) => late(inner, tooLate(inner.verb) ?? lateDuration(inner)), ref: (who) => late(who, tooLate(who.ref)) })
       }
       if (instruction.verb === 'negate' && instruction.destination !== null && !answersCard(ability))
         add('verbHere', READABLE, instruction, 'Only a Spell or a Counter is a card that moves when it is negated; leave the destination out.', (words) => words.replace(/\s+and\s+move\b.*$/is, ''))
@@ -52,6 +58,8 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
         add('refHere', READABLE, filter, '“other” means another Monster than the one whose text this is, and a Support is no Monster; leave it out.', (words) => words.replace(/\bother\s+/i, ''))
     },
   })
+  if ('targets' in ability && ability.targets.length > MOST_TARGETS)
+    add('tooManyTargets', TARGETS_RULE, ability, `A text names ${MOST_TARGETS} targets at most, this one ${ability.targets.length}; write “each …” for a whole class.`)
   if ('condition' in ability && ability.condition !== null)
     visitCondition(ability.condition, {
       ref: (who) => {

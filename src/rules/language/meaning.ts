@@ -1,5 +1,5 @@
 /** What can be meant where (`card-text/digital-readability`): each function says in a sentence why something cannot, or null. */
-import type { Ability, MonsterRef, Side, TriggerEvent, Verb } from '../model/effects'
+import type { Ability, Instruction, MonsterRef, Side, TriggerEvent, Verb } from '../model/effects'
 
 /** What a PASSIVE that simply applies can do. */
 const STATIC_VERBS: readonly Verb[] = ['gain', 'lose', 'grant', 'restrict', 'permit']
@@ -66,6 +66,18 @@ const ATTACKED: Record<Side, Side> = { opposing: 'allied', allied: 'opposing', a
 export function tooLate(what: Verb | MonsterRef['ref']): string | null {
   if (what === 'negate') return 'At the end of the turn there is no Chain left to negate anything on; negate it at once.'
   return OF_COMBAT.includes(what) ? 'At the end of the turn the combat is over; do this at once, or name a target.' : null
+}
+
+/** Why this lasts no time at all at the end of the turn; null if it does. */
+export const lateDuration = (instruction: Instruction): string | null =>
+  'duration' in instruction && instruction.duration === 'during this combat' ? 'At the end of the turn there is no combat that this could last for; write “until your next turn”.' : null
+
+/** Why nothing ever comes of this instruction; null if something can. */
+export function withoutEffect(instruction: Instruction): string | null {
+  if ('count' in instruction && instruction.count === 0) return '“0” does nothing; write how many, or leave the sentence out.'
+  if (instruction.verb === 'move' && instruction.to === 'graveyard') return 'The card lies in the Graveyard already; name the hand or the Support Deck.'
+  if (instruction.verb === 'grant' && instruction.keyword === 'Trigger') return 'Trigger only says that a Monster has a text of this kind; a Monster that gains the word gains no text.'
+  return null
 }
 
 const OF_COMBAT: readonly (Verb | MonsterRef['ref'])[] = ['prevent', 'redirect', 'attacker', 'defender', 'loser']

@@ -75,7 +75,7 @@ export interface PhraseParser {
   here(): number
 }
 
-export const OBJECTIONS = ['unresolvedIt', 'noSuchTarget', 'notSingle', 'otherSide', 'secondSentence', 'whileNotIf'] as const
+export const OBJECTIONS = ['unresolvedIt', 'noSuchTarget', 'notSingle', 'otherSide', 'secondSentence', 'whileNotIf', 'numberTooLarge'] as const
 
 /** A fault found while parsing; `from` as `here()` gave it. */
 export interface Objection {

@@ -1,5 +1,5 @@
 /** Tree to canonical text. */
-import type { Ability, MonsterFilter, TargetSpec } from '../model/effects'
+import type { Ability, Instruction, MonsterFilter, TargetSpec } from '../model/effects'
 import { printCondition, printOwnerOf } from './conditions'
 import { printAnswers, printEvent, subjectOf } from './events'
 import { printFilter } from './filters'
@@ -75,6 +75,9 @@ function printProgram(program: Extract<Ability, { optional: boolean }>, writer: 
 const printOnce = (oncePerTurn: boolean): string => (oncePerTurn ? ' Once per turn.' : '')
 
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The canonical text of one effect of a "choose one", as a sentence without its period. */
+export const printBody = (body: readonly Instruction[], targets: readonly TargetSpec[]): string => capital(printClauses(body, writerFor(targets)))
 
 /** The canonical text of a whole card: one ability a line, an Evolution's "Evolves from" first. */
 export function printCardText(card: { readonly abilities: readonly Ability[]; readonly evolvesFrom: string | null }): string {

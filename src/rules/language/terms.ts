@@ -17,6 +17,9 @@ type Terms = Pick<
   'duration' | 'keyword' | 'cardClass' | 'side' | 'place' | 'count' | 'amount' | 'act' | 'supportKind' | 'zone'
 >
 
+/** Beyond this a number says nothing more about a game, and a machine could no longer keep it exactly. */
+export const GREATEST_NUMBER = 99999
+
 export function defineTerms(p: PhraseParser): Terms {
   /** One of some fixed words, each with the value that it means. */
   const oneOf = <Value>(name: string, values: readonly Value[], token: (value: Value) => TokenType) =>
@@ -29,8 +32,14 @@ export function defineTerms(p: PhraseParser): Terms {
       ),
     )
   const count = p.define('count', () => {
+    const from = p.here()
     const token = p.take(T.Integer)
-    return p.act(() => Number.parseInt(token.image, 10))
+    return p.act(() => {
+      const number = Number.parseInt(token.image, 10)
+      if (number <= GREATEST_NUMBER) return number
+      p.object({ code: 'numberTooLarge', from, message: `A number in card text is ${GREATEST_NUMBER} at most; write a smaller one.`, suggestion: null })
+      return GREATEST_NUMBER
+    })
   })
   return {
     count,

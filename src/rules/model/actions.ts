@@ -21,14 +21,15 @@ export type Action =
   | { readonly type: 'unlock'; readonly seat: Seat; readonly card: CardId }
   /** Flip Step: which Bench or Flex Monster is ready. */
   | { readonly type: 'flip'; readonly seat: Seat; readonly slot: Slot }
-  /** Trigger Resolution: which of several own Triggers comes next. */
-  | { readonly type: 'order'; readonly seat: Seat; readonly trigger: number }
-  /** A Trigger or entry effect: do it, on these targets. */
+  /** Which of several own Triggers, delayed effects, entry effects or replacement effects comes next: one of the decision's choices. */
+  | { readonly type: 'order'; readonly seat: Seat; readonly choice: number }
+  /** A Trigger or entry effect, or a text whose effect has just been chosen: do it, on these targets, in the order in which the text asks for them. */
   | { readonly type: 'accept'; readonly seat: Seat; readonly targets: readonly TargetPick[] }
   /** "You may": no. */
   | { readonly type: 'decline'; readonly seat: Seat }
+  /** A Spell. One that lets its player choose between effects names no target yet: it asks for the effect, then for that one's targets. */
   | { readonly type: 'play'; readonly seat: Seat; readonly card: CardId; readonly targets: readonly TargetPick[] }
-  /** A Counter onto the Chain. `answers` is the link it answers, -1 the original action. */
+  /** A Counter onto the Chain; the same holds for it. `answers` is the link it answers, -1 the original action. */
   | { readonly type: 'counter'; readonly seat: Seat; readonly card: CardId; readonly answers: number; readonly targets: readonly TargetPick[] }
   | { readonly type: 'evolve'; readonly seat: Seat; readonly card: CardId; readonly slot: Slot }
   /** A Prime Singular takes the slot of an own Monster. */
@@ -45,13 +46,19 @@ export type Action =
   | { readonly type: 'mode'; readonly seat: Seat; readonly mode: number }
   /** Passes the open optional step, block or Counter Window. In a step `to` names the step to go on to; null elsewhere. */
   | { readonly type: 'pass'; readonly seat: Seat; readonly to: Step | null }
+  /** A standstill: play one more Round. */
+  | { readonly type: 'goOn'; readonly seat: Seat }
+  /** A standstill: end it in a draw, if the other player agrees. */
+  | { readonly type: 'agreeDraw'; readonly seat: Seat }
   | { readonly type: 'concede'; readonly seat: Seat }
   | { readonly type: 'offerDraw'; readonly seat: Seat }
+  /** Takes the own offer back. */
+  | { readonly type: 'withdrawDraw'; readonly seat: Seat }
   | { readonly type: 'acceptDraw'; readonly seat: Seat }
   | { readonly type: 'declineDraw'; readonly seat: Seat }
 
 export type ActionType = Action['type']
 
 /** Actions open to both players at any time of a game, beside the decision (`game-end/immediate-ending`). */
-export const STANDING_ACTIONS = ['concede', 'offerDraw', 'acceptDraw', 'declineDraw'] as const
+export const STANDING_ACTIONS = ['concede', 'offerDraw', 'withdrawDraw', 'acceptDraw', 'declineDraw'] as const
 

@@ -61,9 +61,13 @@ export type EventOf<C> =
   | { readonly type: 'impLost'; readonly seat: Seat; readonly slot: Slot; readonly amount: number }
   | { readonly type: 'recovered'; readonly seat: Seat; readonly slot: Slot; readonly amount: number }
   | { readonly type: 'delayed'; readonly effect: DelayedEffect }
-  | { readonly type: 'delayedResolved'; readonly id: number }
+  | { readonly type: 'delayedResolved'; readonly id: number; readonly source: CardId; readonly outcome: DelayedOutcome }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
+  /** Nobody could do anything for a whole round (`game-end/mandatory-resolving-effect`). */
+  | { readonly type: 'stoodStill' }
   | { readonly type: 'drawOffered'; readonly seat: Seat }
+  /** The offer is gone: taken back, or lapsed with the next decision of whoever made it. */
+  | { readonly type: 'drawWithdrawn'; readonly seat: Seat; readonly lapsed: boolean }
   | { readonly type: 'drawDeclined'; readonly seat: Seat }
   | { readonly type: 'gameEnded'; readonly result: Result }
 
@@ -85,6 +89,9 @@ export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
 
 export const TRIGGER_OUTCOMES = ['resolved', 'declined', 'no legal target', 'limit'] as const
 export type TriggerOutcome = (typeof TRIGGER_OUTCOMES)[number]
+
+export const DELAYED_OUTCOMES = ['resolved', 'no legal target'] as const
+export type DelayedOutcome = (typeof DELAYED_OUTCOMES)[number]
 
 export const COMBAT_OUTCOMES = ['defeat', 'equal', 'prevented', 'negated', 'a Monster left', 'the loser left', 'replaced'] as const
 export type CombatOutcome = (typeof COMBAT_OUTCOMES)[number]

@@ -22,9 +22,9 @@ export const REFUSAL_CODES = [
   // Chains
   'windowClosed', 'nothingToAnswer', 'chainCap', 'chainContribution', 'answersAnother',
   // targets and choices
-  'targetCount', 'illegalTarget', 'sameTarget', 'notOffered', 'mustDecide',
+  'targetCount', 'illegalTarget', 'sameTarget', 'notOffered', 'noPossibleEffect', 'mustDecide',
   // table
-  'noDrawOffer', 'drawOffered',
+  'noDrawOffer', 'drawOffered', 'notYourOffer',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 

@@ -33,6 +33,8 @@ export interface Monster {
   /** The turn in which it last evolved or entered as a Prime Singular; 0: never. */
   readonly evolvedOn: number
   readonly enteredOn: number
+  /** The turn in which it last attacked; 0: never. */
+  readonly attackedOn: number
   /** Lasting loss in IMP, 0 or more. */
   readonly loss: number
 }
@@ -76,10 +78,17 @@ export interface ObjectRef {
   readonly object: number
 }
 
-/** A chosen target. A Monster is an object, a Graveyard card a card in its zone. */
+/** A chosen target. A Monster is an object, a Graveyard card a card in its zone; `none`: not asked for, as its mode or branch was not taken. */
 export type Target =
   | { readonly kind: 'monster'; readonly object: number }
   | { readonly kind: 'graveyard'; readonly object: number; readonly card: CardId }
+  | { readonly kind: 'none' }
+
+/** A text that is being used, before it is announced in full: its effects and its targets are still being chosen. */
+export type Use =
+  | { readonly of: 'Spell'; readonly card: CardId; readonly ability: number }
+  | { readonly of: 'Counter'; readonly card: CardId; readonly ability: number; readonly answers: number }
+  | { readonly of: 'Trigger'; readonly trigger: PendingTrigger }
 
 /** A live change on one Monster object, with its source and its end. */
 export interface Modifier {
@@ -111,6 +120,8 @@ export interface EffectContext {
   readonly controller: Seat
   /** The card whose text runs, and the object it was then. */
   readonly source: CardId
+  /** Index into the source card's abilities. */
+  readonly ability: number
   readonly object: number
   readonly targets: readonly Target[]
   /** The Monster of the triggering event. */
@@ -144,7 +155,8 @@ export interface DelayedEffect {
 
 /** What the Counters of a Chain answer. `C`: a private card's identity, null where the viewer may not know it. */
 export type ChainOriginOf<C> =
-  | { readonly kind: 'Spell'; readonly seat: Seat; readonly card: CardId; readonly targets: readonly Target[] }
+  /** `modes`: which effect was chosen, for each "choose one" of the text in its order. */
+  | { readonly kind: 'Spell'; readonly seat: Seat; readonly card: CardId; readonly modes: readonly number[]; readonly targets: readonly Target[] }
   | { readonly kind: 'attack'; readonly seat: Seat }
   /** `seat`: whose Monster would be defeated. */
   | { readonly kind: 'combat result'; readonly seat: Seat }
@@ -164,6 +176,8 @@ export interface ChainLink {
   readonly ability: number
   /** The link that this Counter answers; -1: the original action. */
   readonly answers: number
+  /** Which effect was chosen, for each "choose one" of the text in its order. */
+  readonly modes: readonly number[]
   readonly targets: readonly Target[]
   readonly negated: boolean
   /** Null: the Graveyard. Else where a Counter sends the negated card. */
@@ -188,6 +202,8 @@ export interface Combat {
   /** The attacked Monster or its Blocker. */
   readonly defender: ObjectRef
   readonly blocked: boolean
+  /** The attacker's first attack of this turn (`combat/overdrive`). */
+  readonly first: boolean
   /** The Monster that comparison would defeat. */
   readonly loser: ObjectRef | null
   readonly prevented: boolean
@@ -196,7 +212,7 @@ export interface Combat {
   readonly negated: boolean
 }
 
-export const RESULT_REASONS = ['last Monster', 'both last Monsters', 'concession', 'agreed draw', 'round limit'] as const
+export const RESULT_REASONS = ['last Monster', 'both last Monsters', 'concession', 'agreed draw', 'standstill', 'round limit'] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 
 export interface Result {

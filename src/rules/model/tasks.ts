@@ -4,7 +4,7 @@
  */
 import type { Instruction, MoveZone } from './effects'
 import type { CardId, Seat } from './ids'
-import type { EffectContext, ObjectRef, PendingTrigger, UsedMark } from './state'
+import type { EffectContext, ObjectRef, PendingTrigger, UsedMark, Use } from './state'
 import type { OptionalStep, Step } from './steps'
 
 /** Tasks that wait for a player. */
@@ -12,8 +12,8 @@ export type AskTask =
   | { readonly kind: 'setup'; readonly seat: Seat }
   | { readonly kind: 'unlock'; readonly seat: Seat }
   | { readonly kind: 'flip'; readonly seat: Seat }
-  /** Which of these pending Triggers (ids) or delayed effects comes next. */
-  | { readonly kind: 'order'; readonly seat: Seat; readonly ids: readonly number[] }
+  /** Which of these comes next, or which of several replacement effects stands in. */
+  | { readonly kind: 'order'; readonly seat: Seat; readonly among: Ordered; readonly choices: readonly Choice[] }
   /** A Trigger or entry effect with its targets, or "you may". */
   | { readonly kind: 'trigger'; readonly seat: Seat; readonly trigger: PendingTrigger }
   /** An optional step. */
@@ -23,9 +23,33 @@ export type AskTask =
   | { readonly kind: 'window'; readonly seat: Seat; readonly passes: number }
   | { readonly kind: 'lockIn'; readonly seat: Seat }
   | { readonly kind: 'promote'; readonly seat: Seat }
-  /** An effect asks which Support to lock, unlock or move. */
-  | { readonly kind: 'pick'; readonly seat: Seat; readonly purpose: PickPurpose; readonly source: CardId }
-  | { readonly kind: 'mode'; readonly seat: Seat; readonly modes: readonly (readonly Instruction[])[]; readonly context: EffectContext }
+  /** An effect asks which Support to lock, unlock or move; `count` of them, this one included. */
+  | { readonly kind: 'pick'; readonly seat: Seat; readonly purpose: PickPurpose; readonly source: CardId; readonly count: number }
+  /** "Choose one": `offered` are the indices of those that can be carried out. */
+  | { readonly kind: 'mode'; readonly seat: Seat; readonly source: CardId; readonly modes: readonly (readonly Instruction[])[]; readonly offered: readonly number[]; readonly then: AfterMode }
+  /** The targets of a text whose effects have been chosen. */
+  | { readonly kind: 'aim'; readonly seat: Seat; readonly use: Use; readonly modes: readonly number[] }
+  /** Nobody could do anything for a whole round: go on, or a draw? `agreed`: the other player wants the draw. */
+  | { readonly kind: 'standstill'; readonly seat: Seat; readonly agreed: boolean }
+
+/** What players put in an order (`timing/simultaneous-effects`); `replacement`: which one of several applies to a Monster. */
+export const ORDERED = ['Triggers', 'entry effects', 'delayed effects', 'replacement', 'replaced defeats'] as const
+export type Ordered = (typeof ORDERED)[number]
+
+/** One of several to choose from, by an id of its own. */
+export interface Choice {
+  readonly id: number
+  readonly source: CardId
+  /** Index into the source card's abilities. */
+  readonly ability: number
+}
+
+/** What follows when a mode has been chosen: the announcement goes on, or, within an effect that resolves, the mode is run. */
+export type AfterMode =
+  | { readonly do: 'announce'; readonly use: Use; readonly modes: readonly number[] }
+  /** Several COUNTER abilities of one card answer the same: by which it is played. */
+  | { readonly do: 'counter'; readonly card: CardId; readonly answers: number; readonly abilities: readonly number[] }
+  | { readonly do: 'run'; readonly context: EffectContext }
 
 export type PickPurpose =
   | { readonly do: 'lock' }
@@ -45,12 +69,29 @@ export type WorkTask =
   /** A Spell or Counter has resolved: it goes where it goes. */
   | { readonly kind: 'settle'; readonly card: CardId; readonly seat: Seat; readonly to: MoveZone }
   | { readonly kind: 'combat'; readonly stage: CombatStage }
-  /** Monsters are to be defeated together; replacement effects apply first. */
-  | { readonly kind: 'defeat'; readonly victims: readonly ObjectRef[]; readonly cause: DefeatCause; readonly by: ObjectRef | null; readonly standIns: readonly UsedMark[] }
+  /** Monsters are to be defeated together; replacement effects apply first. `chosen`: those that a player chose among several. */
+  | {
+      readonly kind: 'defeat'
+      readonly victims: readonly ObjectRef[]
+      readonly cause: DefeatCause
+      readonly by: ObjectRef | null
+      readonly standIns: readonly UsedMark[]
+      readonly chosen: readonly UsedMark[]
+    }
+  /** What stands in for defeats, one after the other. */
+  | { readonly kind: 'instead'; readonly effects: readonly StandIn[] }
+  /** The entry effects of a card that has just come to the field. */
+  | { readonly kind: 'entry'; readonly triggers: readonly PendingTrigger[] }
   /** State-based checks. */
   | { readonly kind: 'sweep' }
   | { readonly kind: 'runDelayed' }
   | { readonly kind: 'endTurn' }
+
+/** A replacement effect that applies, and what it does. */
+export interface StandIn {
+  readonly context: EffectContext
+  readonly body: readonly Instruction[]
+}
 
 export type Task = AskTask | WorkTask
 export type AskKind = AskTask['kind']

@@ -3,10 +3,10 @@
  * key that tells nothing. The board knows these types and not the state's.
  */
 import type { CardDefinition, Keyword } from './cards'
-import type { Duration } from './effects'
+import type { Duration, Instruction, TargetSpec } from './effects'
 import type { CardId, FieldPlace, PerSeat, Seat, Slot } from './ids'
 import type { Combat, Result } from './state'
-import type { AskKind } from './tasks'
+import type { AskKind, Ordered } from './tasks'
 import type { Step } from './steps'
 
 export type Viewer = Seat | 'table'
@@ -126,6 +126,19 @@ export interface TriggerView {
   readonly ability: number
 }
 
+/** One of several effects to choose from, by the id that the action names. */
+export interface ChoiceView {
+  readonly id: number
+  readonly card: KnownCard
+  readonly ability: number
+}
+
+/** One effect of a "choose one", with the targets that it may name. */
+export interface ModeView {
+  readonly body: readonly Instruction[]
+  readonly targets: readonly TargetSpec[]
+}
+
 /** What is asked, and of whom; the options are `legalActions`. */
 export interface DecisionView {
   readonly seat: Seat
@@ -139,8 +152,13 @@ export interface DecisionView {
   readonly optional: boolean
   /** `pick`: what happens with the picked card. */
   readonly purpose: 'lock' | 'unlock' | 'hand' | 'deck' | 'graveyard' | null
-  /** `order`: the Triggers to choose from. */
-  readonly triggers: readonly TriggerView[]
+  /** `order`: what is put in an order, and the effects to choose from. */
+  readonly among: Ordered | null
+  readonly choices: readonly ChoiceView[]
+  /** `mode`: the effects that the text offers; which of them can be chosen the legal actions say. */
+  readonly modes: readonly ModeView[]
+  /** `standstill`: the other player wants the draw. */
+  readonly agreed: boolean
 }
 
 export interface View {

@@ -22,8 +22,8 @@ export const namedActionSchema = z.discriminatedUnion('type', [
   plain('confirm'),
   withCard('unlock'),
   withMonster('flip'),
-  /** Which of several ready Triggers, or delayed effects, comes next: by its card. */
-  withCard('order'),
+  /** Which of several Triggers, or delayed, entry or replacement effects, comes next: by its card, and where that has several, the nth of them. */
+  z.strictObject({ type: z.literal('order'), card: name, nth: z.optional(z.int().check(z.positive())) }),
   z.strictObject({ type: z.literal('accept'), targets }),
   plain('decline'),
   z.strictObject({ type: z.literal('play'), card: name, targets }),
@@ -42,8 +42,11 @@ export const namedActionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('mode'), mode: z.int().check(z.positive()) }),
   /** Without `to`: the next step in an optional step. */
   z.strictObject({ type: z.literal('pass'), to: z.optional(z.enum(STEPS)) }),
+  plain('goOn'),
+  plain('agreeDraw'),
   plain('concede'),
   plain('offerDraw'),
+  plain('withdrawDraw'),
   plain('acceptDraw'),
   plain('declineDraw'),
 ])
@@ -77,7 +80,7 @@ function build(state: GameState, names: Names, seat: Seat, act: NamedAction, rea
     case 'flip':
       return { type: 'flip', seat, slot: own(act.monster) }
     case 'order':
-      return { type: 'order', seat, trigger: offered(state, names.card(act.card, null)) }
+      return { type: 'order', seat, choice: offered(state, names.card(act.card, null), act.nth ?? 1) }
     case 'accept':
       return { type: 'accept', seat, targets: picks(act.targets) }
     case 'play':
@@ -106,8 +109,11 @@ function build(state: GameState, names: Names, seat: Seat, act: NamedAction, rea
     }
     case 'confirm':
     case 'decline':
+    case 'goOn':
+    case 'agreeDraw':
     case 'concede':
     case 'offerDraw':
+    case 'withdrawDraw':
     case 'acceptDraw':
     case 'declineDraw':
       return { type: act.type, seat }
@@ -123,11 +129,11 @@ function pick(state: GameState, names: Names, text: string, reader: Reader): Tar
   return quiet.faults.length === 0 && state.sides.some((side) => side.graveyard.includes(card)) ? { card } : names.place(text, null)
 }
 
-/** The Trigger or delayed effect of this card that is asked about. */
-function offered(state: GameState, source: CardId): number {
-  const ids = legalActions(state).flatMap((action) => (action.type === 'order' ? [action.trigger] : []))
-  const all = [...state.pending, ...state.delayed.map(({ id, context }) => ({ id, source: context.source }))].filter((ready) => ready.source === source)
-  return (all.find(({ id }) => ids.includes(id)) ?? all[0])?.id ?? -1
+/** The id of this card's nth effect among those that are asked about; none has -1. */
+function offered(state: GameState, source: CardId, nth: number): number {
+  const task = openTask(state)
+  const own = task?.kind === 'order' ? task.choices.filter((choice) => choice.source === source) : []
+  return own[nth - 1]?.id ?? -1
 }
 
 /** The link of this Counter on the Chain. */

@@ -66,9 +66,16 @@ const PUBLIC: readonly ZoneName[] = ['stack', 'graveyard', 'chain']
 export function namesIn(state: GameState, reader: Reader): Names {
   const faults: string[] = []
   const { cards, names } = state.match
-  const called = (name: string): readonly CardId[] => cards.flatMap((card, id) => (nameKey(card.name) === nameKey(name) ? [id as CardId] : []))
+  /** A card that the reader does not know is none: whoever asks must not learn that it is in the match. */
+  const called = (name: string): readonly CardId[] => cards.flatMap((card, id) => (nameKey(card.name) === nameKey(name) && knows(id as CardId) ? [id as CardId] : []))
   const address = (text: string): Address => addressOf(text, names, (name) => called(name).length > 0)
   const either = (name: string): string => `“${names[0]}’s ${name}” or “${names[1]}’s ${name}”`
+
+  /** The same for a card that is not there and for one that is hidden. */
+  const unknown = (text: string, whose: Seat | null): string => {
+    const there = `There is no “${text}”${whose === null ? '' : ` of ${names[whose]}’s`} here`
+    return reader === 'judge' || whose === reader ? `${there}.` : `${there} that ${names[reader]} knows; a face-down Monster is named by its place, as in ${either('Bench 1')}.`
+  }
 
   function fault<T>(message: string, stand: T): T {
     faults.push(message)
@@ -90,13 +97,11 @@ export function namesIn(state: GameState, reader: Reader): Names {
   function card(text: string, owner: Seat | null, zones: readonly ZoneName[] = []): CardId {
     const { owner: said, name, nth } = address(text)
     const whose = said ?? owner
-    const all = called(name).filter((id) => whose === null || ownerOf(state, id) === whose)
-    const known = all.filter(knows)
+    const known = called(name).filter((id) => whose === null || ownerOf(state, id) === whose)
     const wanted = known.filter((id) => isIn(id, zones))
     const found = wanted.length > 0 ? wanted : known
     const [first] = found
-    if (first === undefined && all.length > 0) return fault(`“${text}” is hidden from ${reader === 'judge' ? 'a judge' : names[reader]}; name a place, as in ${either('Bench 1')}.`, NO_CARD)
-    if (first === undefined) return fault(`There is no “${text}”${whose === null || said !== null ? '' : ` of ${names[whose]}’s`} here.`, NO_CARD)
+    if (first === undefined) return fault(unknown(text, said === null ? whose : null), NO_CARD)
     if (nth !== null) return found[nth - 1] ?? fault(`There is no “${text}” here, only ${found.length} of that name.`, NO_CARD)
     if (found.some((id) => ownerOf(state, id) !== ownerOf(state, first))) return fault(`Both players have “${name}”; write ${either(name)}.`, NO_CARD)
     return first

@@ -127,10 +127,11 @@ describe('game-state/player: names', () => {
   })
 
   test('of what is hidden mean nothing to the other player, and places do instead', () => {
-    expect(asked(0, { type: 'play', card: 'Lantern', targets: ['Racer'] })).toEqual(['“Racer” is hidden from Ann; name a place, as in “Ann’s Bench 1” or “Ben’s Bench 1”.'])
+    expect(asked(0, { type: 'play', card: 'Lantern', targets: ['Racer'] })).toEqual(['There is no “Racer” here that Ann knows; a face-down Monster is named by its place, as in “Ann’s Bench 1” or “Ben’s Bench 1”.'])
     expect(asked(0, { type: 'play', card: 'Lantern', targets: ['Ben’s Bench 1'] })).toMatchObject({ targets: [{ seat: 1, slot: 1 }] })
     expect(asked(0, { type: 'play', card: 'Lantern', targets: ['Bench 1'] })).toEqual(['“Bench 1” does not say whose; write “Ann’s Bench 1” or “Ben’s Bench 1”.'])
-    expect(asked(0, { type: 'pick', card: 'Ben’s Rally' })).toEqual([expect.stringContaining('hidden from Ann')])
+    expect(asked(0, { type: 'pick', card: 'Ben’s Rally' })).toEqual([expect.stringContaining('There is no “Ben’s Rally” here that Ann knows')])
+    expect(asked(0, { type: 'pick', card: 'Ben’s Unicorn' })).toEqual([expect.stringContaining('There is no “Ben’s Unicorn” here that Ann knows')])
     expect(asked(1, { type: 'flip', monster: 'Racer' })).toMatchObject({ slot: 1 })
     expect(namedAction(state, 0, { type: 'attack', target: 'Racer' }, 'judge')).toMatchObject({ ok: true, action: { target: 1 } })
   })

@@ -80,6 +80,7 @@ export function openingAt(position: Position): { readonly state: GameState; read
       revealedOn: faceDown ? 0 : revealedThisTurn ? turnNumber : 1,
       evolvedOn: evolvedThisTurn ? turnNumber : 0,
       enteredOn: 0,
+      attackedOn: 0,
       loss,
     }
   }

@@ -64,15 +64,18 @@ export interface Player {
   mode(index: number): void
   accept(...targets: string[]): void
   decline(): void
-  /** Which of several ready Triggers comes next, by the name of its card. */
-  order(card: string): void
+  /** Which of several effects comes next, by the name of its card, and by its number where the card has several. */
+  order(card: string, nth?: number): void
   /** Passes the step (to a later one), the block or the window. */
   pass(to?: Exclude<Step, 'setup'>): void
   place(monster: string, slot: number): void
   choose(card: string, to: 'hand' | 'locked' | 'deck'): void
   confirm(): void
+  goOn(): void
+  agreeDraw(): void
   concede(): void
   offerDraw(): void
+  withdrawDraw(): void
   acceptDraw(): void
   declineDraw(): void
   /** The same actions, only asked about: the refusals, none if legal. Nothing changes. */
@@ -141,13 +144,16 @@ export function scenarioFrom(start: GameState): Scenario {
     mode: (index) => ({ type: 'mode', mode: index + 1 }),
     accept: (...targets) => ({ type: 'accept', targets }),
     decline: () => ({ type: 'decline' }),
-    order: (card) => ({ type: 'order', card }),
+    order: (card, nth) => ({ type: 'order', card, nth }),
     pass: (to) => ({ type: 'pass', to }),
     place: (card, slot) => ({ type: 'place', card, to: slotName(state, slot as Slot) }),
     choose: (card, to) => ({ type: 'choose', card, to }),
     confirm: () => ({ type: 'confirm' }),
+    goOn: () => ({ type: 'goOn' }),
+    agreeDraw: () => ({ type: 'agreeDraw' }),
     concede: () => ({ type: 'concede' }),
     offerDraw: () => ({ type: 'offerDraw' }),
+    withdrawDraw: () => ({ type: 'withdrawDraw' }),
     acceptDraw: () => ({ type: 'acceptDraw' }),
     declineDraw: () => ({ type: 'declineDraw' }),
   }

@@ -39,7 +39,7 @@ function wildAction(state: GameState, random: () => number): Action {
   const targets = Array.from({ length: int(3) }, pick)
   const wild: readonly Action[] = [
     { type: 'place', seat, card, slot }, { type: 'choose', seat, card, to: (['hand', 'locked', 'deck'] as const)[int(3)] ?? 'deck' }, { type: 'confirm', seat },
-    { type: 'unlock', seat, card }, { type: 'flip', seat, slot }, { type: 'order', seat, trigger: int(8) }, { type: 'accept', seat, targets }, { type: 'decline', seat },
+    { type: 'unlock', seat, card }, { type: 'flip', seat, slot }, { type: 'order', seat, choice: int(8) }, { type: 'accept', seat, targets }, { type: 'decline', seat },
     { type: 'play', seat, card, targets }, { type: 'counter', seat, card, answers: int(4) - 1, targets }, { type: 'evolve', seat, card, slot }, { type: 'enter', seat, card, slot },
     { type: 'attack', seat, target: slot }, { type: 'block', seat, slot }, { type: 'swap', seat, slot }, { type: 'promote', seat, slot }, { type: 'lockIn', seat, card },
     { type: 'pick', seat, card }, { type: 'mode', seat, mode: int(3) }, { type: 'pass', seat, to: random() < 0.5 ? null : (STEPS[int(STEPS.length)] ?? null) },

@@ -523,7 +523,7 @@ describe('if, choose and delay', () => {
     expect(no.imp('Plain')).toBe(3000)
   })
 
-  test('timing/simultaneous-effects: "choose one" is asked when it resolves, and only one is done', () => {
+  test('timing/simultaneous-effects: "choose one" is asked before anybody answers, and only one is done', () => {
     const option = spell('Option', 'SPELL: Choose one: your Active Monster gains 500 IMP until end of turn; or the opposing Active Monster loses 500 IMP.')
     for (const [mode, mine, theirs] of [[0, 3000, 2000], [1, 2500, 1500]] as const) {
       const g = scenario({ p1: { active: plain, hand: [option] }, p2: { active: weak } })

@@ -4,12 +4,13 @@ import type { GameState } from '../../model/state'
 import type { PerSeat, Seat } from '../../model/ids'
 import { pickable } from '../picks'
 import { openTask } from '../task'
-import { acceptable } from '../triggerAsk'
+import { askingNow } from '../uses'
 import { ATTACKED, ATTACKER, BLOCK } from './combat'
 import { EVOLUTION, EVOLVES_ONTO, FLIP, PRIME, PROMOTE, REPLACES, SWAP } from './monsters'
 import type { ActionOf, Requirement, Requirements } from './requirement'
 import { CHOOSE, CONFIRM, PLACE } from './setup'
-import { COUNTER, COUNTER_TARGETS, LOCK_IN, SPELL, SPELL_TARGETS, targetRequirements, UNLOCK } from './supports'
+import { COUNTER, COUNTER_TARGETS, LOCK_IN, SPELL, SPELL_TARGETS, UNLOCK } from './supports'
+import { hasEffect, targetRequirements } from './targets'
 
 const ORDER: readonly Requirement<ActionOf<'order'>>[] = [
   {
@@ -17,12 +18,15 @@ const ORDER: readonly Requirement<ActionOf<'order'>>[] = [
     rule: 'rulings/simultaneous-controlled-triggers',
     met: (s, a) => {
       const task = openTask(s)
-      return task?.kind === 'order' && task.ids.includes(a.trigger)
+      return task?.kind === 'order' && task.choices.some(({ id }) => id === a.choice)
     },
   },
 ]
 
-const ACCEPT = targetRequirements<ActionOf<'accept'>>((s) => acceptable(s))
+const ACCEPT: readonly Requirement<ActionOf<'accept'>>[] = [
+  hasEffect<ActionOf<'accept'>>(askingNow),
+  ...targetRequirements<ActionOf<'accept'>>(askingNow),
+]
 
 const DECLINE: readonly Requirement<ActionOf<'decline'>>[] = [
   {
@@ -52,7 +56,7 @@ const MODE: readonly Requirement<ActionOf<'mode'>>[] = [
     rule: 'timing/simultaneous-effects',
     met: (s, a) => {
       const task = openTask(s)
-      return task?.kind === 'mode' && task.modes[a.mode] !== undefined
+      return task?.kind === 'mode' && task.offered.includes(a.mode)
     },
   },
 ]
@@ -108,7 +112,10 @@ export const REQUIREMENTS: Requirements = {
   pick: PICK,
   mode: MODE,
   pass: PASS,
+  goOn: [],
+  agreeDraw: [],
   concede: [],
+  withdrawDraw: [{ code: 'notYourOffer', rule: 'game-end/mandatory-resolving-effect', met: (s, a) => s.drawOffer === a.seat }],
   offerDraw: [{ code: 'drawOffered', rule: 'game-end/mandatory-resolving-effect', met: (s) => s.drawOffer === null }],
   acceptDraw: [noOffer],
   declineDraw: [noOffer],

@@ -1,9 +1,9 @@
 /** Flips, Evolution, Prime entry, Swap and promotion (`prime-evolution/*`, `turn-procedure/*`). */
-import type { Keyword } from '../../model/cards'
 import { isEvolution, isPrimeSingular } from '../../model/cards'
 import { ACTIVE, type RuleId, type Seat, type Slot } from '../../model/ids'
-import { NO_STAND_INS, type GameState, type Monster } from '../../model/state'
+import type { GameState, Monster } from '../../model/state'
 import { holds } from '../conditions'
+import { contextOf } from '../context'
 import { abilityOf, activeOf, definitionOf, monsterAt } from '../field'
 import { CURRENT, hasKeyword, isRestricted } from '../imp'
 import type { Action } from '../../model/actions'
@@ -21,8 +21,11 @@ const named = (s: GameState, a: AtSlot): Facts => {
   return monster === null ? {} : { card: monster.card }
 }
 
+/** How it came to be face-up only now. */
+const cameThisTurn = (s: GameState, a: AtSlot): Facts => ({ ...named(s, a), word: is(s, a, (m) => m.enteredOn === s.turnNumber) ? 'entered' : 'revealed' })
+
 const occupied = (rule: RuleId): Requirement<AtSlot> => ({ code: 'emptySlot', rule, met: (s, a) => at(s, a) !== null, fatal: true })
-const faceUp = (rule: RuleId): Requirement<AtSlot> => ({ code: 'faceDown', rule, met: (s, a) => is(s, a, (m) => m.faceUp), fatal: true })
+const faceUp = (rule: RuleId, word: string): Requirement<AtSlot> => ({ code: 'faceDown', rule, met: (s, a) => is(s, a, (m) => m.faceUp), facts: () => ({ word }), fatal: true })
 export const notFirstRound = (word: string): Requirement<Action> => ({
   code: 'firstRound',
   rule: 'setup/first-round-restrictions',
@@ -56,14 +59,14 @@ export const EVOLUTION: readonly Requirement<ActionOf<'evolve'>>[] = [
 
 export const EVOLVES_ONTO: readonly Requirement<ActionOf<'evolve'>>[] = [
   occupied('prime-evolution/evolution'),
-  faceUp('prime-evolution/evolution'),
+  faceUp('prime-evolution/evolution', 'evolve'),
   {
     code: 'doesNotEvolve',
     rule: 'prime-evolution/evolution',
     met: (s, a) => is(s, a, (m) => definitionOf(s, m.card).name === definitionOf(s, a.card).evolvesFrom),
     facts: (s, a) => ({ card: a.card, word: definitionOf(s, a.card).evolvesFrom ?? '' }),
   },
-  { code: 'revealedThisTurn', rule: 'prime-evolution/evolution', met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber), facts: named },
+  { code: 'revealedThisTurn', rule: 'prime-evolution/evolution', met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber), facts: cameThisTurn },
   { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => is(s, a, (m) => !isRestricted(s, m, 'evolve')), facts: (s, a) => ({ ...named(s, a), word: 'evolve' }) },
 ]
 
@@ -72,7 +75,7 @@ const PRIME_CONDITION: Requirement<ActionOf<'enter'>> = {
   rule: 'prime-evolution/prime-singular',
   met: (s, a) => {
     const condition = abilityOf(definitionOf(s, a.card), 'primeCondition')?.ability.condition
-    return condition !== undefined && holds(s, CURRENT, condition, { controller: a.seat, source: a.card, object: -1, targets: [], event: null, link: -1, standIns: NO_STAND_INS })
+    return condition !== undefined && holds(s, CURRENT, condition, contextOf(a.seat, a.card, {}))
   },
   facts: (_, a) => ({ card: a.card }),
 }
@@ -99,15 +102,16 @@ export const PRIME: readonly Requirement<ActionOf<'enter'>>[] = [
 
 export const REPLACES: readonly Requirement<ActionOf<'enter'>>[] = [
   occupied('prime-evolution/replaced-monster'),
-  faceUp('prime-evolution/prime-entry'),
+  faceUp('prime-evolution/prime-entry', 'be replaced'),
 ]
 
 /** What must still hold when the entry resolves (`prime-evolution/prime-singular`). */
 export const ENTERS: readonly Requirement<ActionOf<'enter'>>[] = [PRIME_CONDITION, ...REPLACES]
 
-const swaps = (s: GameState, a: ActionOf<'swap'>, keyword: Keyword): boolean => {
+/** One of the two Monsters has the keyword Swap. */
+export const hasSwap = (s: GameState, a: ActionOf<'swap'>): boolean => {
   const active = activeOf(s, a.seat)
-  return is(s, a, (m) => hasKeyword(s, m, keyword)) || (active !== null && hasKeyword(s, active, keyword))
+  return is(s, a, (m) => hasKeyword(s, m, 'Swap')) || (active !== null && hasKeyword(s, active, 'Swap'))
 }
 
 /** Both Monsters of a Swap pass the test. */
@@ -117,7 +121,7 @@ const both = (s: GameState, a: ActionOf<'swap'>, test: (monster: Monster) => boo
 }
 
 /** By keyword this turn: one of the two has Swap and the turn's Swap is unused. */
-export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean => s.sides[a.seat].thisTurn.swaps < s.match.format.swaps && swaps(s, a, 'Swap')
+export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean => s.sides[a.seat].thisTurn.swaps < s.match.format.swaps && hasSwap(s, a)
 
 /** What both Monsters must be like, also when the Swap resolves. */
 export const SWAPPABLE: readonly Requirement<ActionOf<'swap'>>[] = [
@@ -129,7 +133,7 @@ export const SWAP: readonly Requirement<ActionOf<'swap'>>[] = [
   { code: 'swapActive', rule: 'keywords/swap', met: (_, a) => a.slot !== ACTIVE, fatal: true },
   occupied('keywords/swap'),
   { code: 'emptySlot', rule: 'keywords/swap', met: (s, a) => activeOf(s, a.seat) !== null, fatal: true },
-  { code: 'noSwapKeyword', rule: 'keywords/swap', met: (s, a) => s.sides[a.seat].thisTurn.extraSwaps > 0 || swaps(s, a, 'Swap') },
+  { code: 'noSwapKeyword', rule: 'keywords/swap', met: (s, a) => s.sides[a.seat].thisTurn.extraSwaps > 0 || hasSwap(s, a) },
   {
     code: 'swapUsed',
     rule: 'turn-procedure/swap-phase',

@@ -1,13 +1,16 @@
 /** Unlocking, locking, Spells and Counters (`support-access/*`, `chains/*`). */
 import type { Ability } from '../../model/effects'
 import type { CardId, RuleId, Seat } from '../../model/ids'
-import { NO_STAND_INS, type Chain, type GameState } from '../../model/state'
+import type { Chain, GameState } from '../../model/state'
 import { holds } from '../conditions'
+import { contextOf } from '../context'
 import { abilityOf, definitionOf } from '../field'
 import { CURRENT } from '../imp'
-import { chooserOf, pickFits, samePick, targetsOf } from '../targets'
-import type { TargetPick } from '../../model/actions'
+import { openings } from '../modes'
+import type { Chooser } from '../targets'
+import { chosenFirst, type Asking } from '../uses'
 import type { ActionOf, Requirement } from './requirement'
+import { hasEffect, targetRequirements } from './targets'
 
 export const UNLOCK: readonly Requirement<ActionOf<'unlock'>>[] = [
   {
@@ -51,7 +54,10 @@ function fromHand(rule: RuleId): readonly Requirement<Played>[] {
   ]
 }
 
-const spellOf = (state: GameState, card: CardId): Extract<Ability, { kind: 'spell' }> | null => abilityOf(definitionOf(state, card), 'spell')?.ability ?? null
+/** A Support has no object and no event of its own. */
+export const chooserOf = (controller: Seat, source: CardId): Chooser => ({ controller, source, object: -1, event: null })
+
+export const spellOf = (state: GameState, card: CardId): Extract<Ability, { kind: 'spell' }> | null => abilityOf(definitionOf(state, card), 'spell')?.ability ?? null
 
 /** What a Spell needs beside its targets. */
 export const SPELL: readonly Requirement<ActionOf<'play'>>[] = [
@@ -71,66 +77,47 @@ export const SPELL: readonly Requirement<ActionOf<'play'>>[] = [
     rule: 'card-text/use-timing-labels-consistently',
     met: (s, a) => {
       const condition = spellOf(s, a.card)?.condition ?? null
-      return condition === null || holds(s, CURRENT, condition, { controller: a.seat, source: a.card, object: -1, targets: [], event: null, link: -1, standIns: NO_STAND_INS })
+      return condition === null || holds(s, CURRENT, condition, contextOf(a.seat, a.card, {}))
     },
     facts: (_, a) => ({ card: a.card }),
   },
 ]
 
-/** The targets of an ability that is about to be played or accepted. */
-export function targetRequirements<A extends { readonly seat: Seat; readonly targets: readonly TargetPick[] } & ActionOf<'play' | 'counter' | 'accept'>>(
-  abilityFor: (state: GameState, action: A) => { readonly ability: Ability; readonly object: number; readonly card: CardId } | null,
-): readonly Requirement<A>[] {
-  const specsFor = (s: GameState, a: A) => {
-    const found = abilityFor(s, a)
-    return found ? targetsOf(found.ability) : []
-  }
-  const facts = (s: GameState, a: A) => {
-    const card = abilityFor(s, a)?.card
-    return { limit: specsFor(s, a).length, ...(card === undefined ? {} : { card }) }
-  }
-  return [
-    { code: 'targetCount', rule: 'card-text/targets-before-resolution', met: (s, a) => a.targets.length === specsFor(s, a).length, facts, fatal: true },
-    {
-      code: 'illegalTarget',
-      rule: 'card-text/targets-before-resolution',
-      met: (s, a) => {
-        const object = abilityFor(s, a)?.object ?? -1
-        return specsFor(s, a).every((spec, index) => {
-          const pick = a.targets[index]
-          return pick !== undefined && pickFits(s, spec, chooserOf(a.seat, object), pick)
-        })
-      },
-      facts,
-    },
-    {
-      code: 'sameTarget',
-      rule: 'card-text/targets-before-resolution',
-      met: (_, a) => a.targets.every((pick, index) => !a.targets.some((other, at) => at < index && samePick(other, pick))),
-      facts,
-    },
-  ]
+const spellAsking = (s: GameState, a: ActionOf<'play'>): Asking | null => {
+  const ability = spellOf(s, a.card)
+  return ability && { ability, chooser: chooserOf(a.seat, a.card), card: a.card, modes: chosenFirst(ability) }
 }
 
-export const SPELL_TARGETS = targetRequirements<ActionOf<'play'>>((s, a) => {
-  const ability = spellOf(s, a.card)
-  return ability && { ability, object: -1, card: a.card }
-})
+export const SPELL_TARGETS: readonly Requirement<ActionOf<'play'>>[] = [hasEffect(spellAsking), ...targetRequirements(spellAsking)]
 
-/** The ability by which a Counter answers the original action (−1) or a link; null: it does not answer that. */
-export function answering(state: GameState, seat: Seat, card: CardId, answers: number): { readonly ability: Extract<Ability, { kind: 'counter' }>; readonly index: number } | null {
-  const chain = state.chain
-  if (!chain) return null
-  const answered = answeredBy(chain, answers)
-  if (!answered) return null
-  const abilities = definitionOf(state, card).abilities
+type CounterAbility = Extract<Ability, { kind: 'counter' }>
+
+/** A COUNTER ability of a card, with its index. */
+export interface Answering {
+  readonly ability: CounterAbility
+  readonly index: number
+}
+
+/** The abilities by which a Counter answers the original action (−1) or a link; none: it does not answer that. */
+export function answering(state: GameState, seat: Seat, card: CardId, answers: number): readonly Answering[] {
+  const answered = state.chain && answeredBy(state.chain, answers)
+  if (!answered) return NOTHING
+  const allied = answered.seat === seat
+  let found: Answering[] | null = null
+  const { abilities } = definitionOf(state, card)
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index]
     if (ability?.kind !== 'counter' || ability.answers.what !== answered.what) continue
-    const allied = answered.seat === seat
-    if (ability.answers.side === 'any' || (ability.answers.side === 'allied') === allied) return { ability, index }
+    if (ability.answers.side === 'any' || (ability.answers.side === 'allied') === allied) (found ??= []).push({ ability, index })
   }
-  return null
+  return found ?? NOTHING
+}
+
+const NOTHING: readonly Answering[] = []
+
+/** Those of them that can do something now; a card with several asks by which it is played. */
+export function usableAnswers(state: GameState, seat: Seat, card: CardId, answers: number): readonly Answering[] {
+  return answering(state, seat, card, answers).filter(({ ability }) => withinCap(state, ability) && openings(state, ability, chooserOf(seat, card)).length > 0)
 }
 
 function answeredBy(chain: Chain, answers: number): { readonly what: Chain['origin']['kind'] | 'Counter'; readonly seat: Seat } | null {
@@ -139,7 +126,7 @@ function answeredBy(chain: Chain, answers: number): { readonly what: Chain['orig
   return link && !link.negated ? { what: 'Counter', seat: link.seat } : null
 }
 
-const exceedsCap = (s: GameState, a: ActionOf<'counter'>): boolean => answering(s, a.seat, a.card, a.answers)?.ability.exceedsCap ?? false
+const withinCap = (s: GameState, ability: CounterAbility): boolean => (s.chain?.links.length ?? 0) < s.match.format.chainCap || ability.exceedsCap
 
 /** How many Counters a player has on the Chain. */
 export const contributed = (state: GameState, seat: Seat): number => state.chain?.links.reduce((count, link) => (link.seat === seat ? count + 1 : count), 0) ?? 0
@@ -148,11 +135,11 @@ export const contributed = (state: GameState, seat: Seat): number => state.chain
 export const COUNTER: readonly Requirement<ActionOf<'counter'>>[] = [
   ...fromHand('zones/hand'),
   { code: 'notACounter', rule: 'chains/chain-creation', met: (s, a) => definitionOf(s, a.card).cardType === 'Counter', facts: (_, a) => ({ card: a.card }), fatal: true },
-  { code: 'nothingToAnswer', rule: 'chains/chain-creation', met: (s, a) => answering(s, a.seat, a.card, a.answers) !== null, facts: (_, a) => ({ card: a.card }), fatal: true },
+  { code: 'nothingToAnswer', rule: 'chains/chain-creation', met: (s, a) => answering(s, a.seat, a.card, a.answers).length > 0, facts: (_, a) => ({ card: a.card }), fatal: true },
   {
     code: 'chainCap',
     rule: 'rulings/chain-cap-reached',
-    met: (s, a) => (s.chain?.links.length ?? 0) < s.match.format.chainCap || exceedsCap(s, a),
+    met: (s, a) => answering(s, a.seat, a.card, a.answers).some(({ ability }) => withinCap(s, ability)),
     facts: (s) => ({ limit: s.match.format.chainCap }),
   },
   {
@@ -163,7 +150,11 @@ export const COUNTER: readonly Requirement<ActionOf<'counter'>>[] = [
   },
 ]
 
-export const COUNTER_TARGETS = targetRequirements<ActionOf<'counter'>>((s, a) => {
-  const found = answering(s, a.seat, a.card, a.answers)
-  return found && { ability: found.ability, object: -1, card: a.card }
-})
+/** What is asked when this Counter is played: nothing yet where several abilities could be used. */
+const counterAsking = (s: GameState, a: ActionOf<'counter'>): Asking | null => {
+  const [first, another] = usableAnswers(s, a.seat, a.card, a.answers)
+  const ability = first?.ability ?? answering(s, a.seat, a.card, a.answers)[0]?.ability
+  return ability === undefined ? null : { ability, chooser: chooserOf(a.seat, a.card), card: a.card, modes: another === undefined ? chosenFirst(ability) : null }
+}
+
+export const COUNTER_TARGETS: readonly Requirement<ActionOf<'counter'>>[] = [hasEffect(counterAsking), ...targetRequirements(counterAsking)]

@@ -1,25 +1,37 @@
-/** Who is asked what. The options are `legalActions`, which only the deciding seat is shown. */
+/**
+ * Who is asked what. The options are `legalActions`, which only the deciding seat is shown. A card that is still being announced from a
+ * hand is its owner's secret until it is declared.
+ */
 import type { CardId } from '../../model/ids'
-import type { DelayedEffect, GameState, PendingTrigger } from '../../model/state'
+import type { GameState, PendingTrigger } from '../../model/state'
 import type { AskTask } from '../../model/tasks'
-import type { DecisionView, TriggerView } from '../../model/views'
+import type { DecisionView, ModeView, TriggerView, Viewer } from '../../model/views'
+import { definitionOf } from '../field'
+import { targetsOf } from '../targets'
 import { openTask } from '../task'
+import { sourceOf } from '../uses'
 import { knownCard } from './cards'
 
-export function decisionView(state: GameState): DecisionView | null {
+export function decisionView(state: GameState, viewer: Viewer): DecisionView | null {
   const task = openTask(state)
   if (task === null) return null
-  const plain = { seat: task.seat, kind: task.kind, step: state.step, source: null, ability: -1, optional: false, purpose: null, triggers: [] }
+  const plain = { seat: task.seat, kind: task.kind, step: state.step, source: null, ability: -1, optional: false, purpose: null, among: null, choices: [], modes: [], agreed: false }
   const from = (card: CardId) => ({ source: knownCard(state, card) })
   switch (task.kind) {
     case 'trigger':
       return { ...plain, ...from(task.trigger.source), ability: task.trigger.ability, optional: task.trigger.optional }
     case 'order':
-      return { ...plain, triggers: task.ids.flatMap((id) => orderable(state, id)) }
+      return { ...plain, among: task.among, choices: task.choices.map(({ id, source, ability }) => ({ id, ability, card: knownCard(state, source) })) }
     case 'pick':
       return { ...plain, ...from(task.source), purpose: purposeOf(task) }
     case 'mode':
-      return { ...plain, ...from(task.context.source) }
+      if (fromHand(task) && viewer !== task.seat) return plain
+      return { ...plain, ...from(task.source), modes: modeViews(state, task) }
+    case 'aim':
+      if (fromHand(task) && viewer !== task.seat) return plain
+      return { ...plain, ...from(sourceOf(task.use)), ability: task.use.of === 'Trigger' ? task.use.trigger.ability : task.use.ability }
+    case 'standstill':
+      return { ...plain, agreed: task.agreed }
     case 'step':
     case 'block':
     case 'window':
@@ -35,6 +47,25 @@ export function decisionView(state: GameState): DecisionView | null {
   }
 }
 
+function fromHand(task: Extract<AskTask, { kind: 'mode' | 'aim' }>): boolean {
+  if (task.kind === 'aim') return task.use.of !== 'Trigger'
+  return task.then.do === 'counter' || (task.then.do === 'announce' && task.then.use.of !== 'Trigger')
+}
+
+/** An effect of one text names that text's targets; where one of several texts is chosen, each has its own. */
+function modeViews(state: GameState, { source, modes, then }: Extract<AskTask, { kind: 'mode' }>): readonly ModeView[] {
+  const { abilities } = definitionOf(state, source)
+  const indexOf = (mode: number): number => {
+    if (then.do === 'counter') return then.abilities[mode] ?? -1
+    if (then.do === 'run') return then.context.ability
+    return then.use.of === 'Trigger' ? then.use.trigger.ability : then.use.ability
+  }
+  return modes.map((body, mode) => {
+    const ability = abilities[indexOf(mode)]
+    return { body, targets: ability === undefined ? [] : targetsOf(ability) }
+  })
+}
+
 function purposeOf(task: Extract<AskTask, { kind: 'pick' }>): DecisionView['purpose'] {
   return task.purpose.do === 'moveLocked' ? task.purpose.to : task.purpose.do
 }
@@ -46,16 +77,3 @@ export const triggerView = (state: GameState, trigger: PendingTrigger): TriggerV
   optional: trigger.optional,
   ability: trigger.ability,
 })
-
-/** A Trigger or delayed effect among those to order. */
-function orderable(state: GameState, id: number): readonly TriggerView[] {
-  const trigger = state.pending.find((pending) => pending.id === id)
-  if (trigger) return [triggerView(state, trigger)]
-  return state.delayed.filter((effect) => effect.id === id).map((effect: DelayedEffect) => ({
-    id,
-    controller: effect.context.controller,
-    card: knownCard(state, effect.context.source),
-    optional: false,
-    ability: -1,
-  }))
-}

@@ -61,7 +61,9 @@ function viewEvent(event: GameEvent, viewer: Viewer): ViewedEvent {
     case 'delayed':
     case 'delayedResolved':
     case 'turnEnded':
+    case 'stoodStill':
     case 'drawOffered':
+    case 'drawWithdrawn':
     case 'drawDeclined':
     case 'gameEnded':
       return event

@@ -27,7 +27,7 @@ export function viewFor(state: GameState, viewer: Viewer): View {
     chain: chainView(state),
     combat: combatView(state),
     pending: state.pending.map((trigger) => triggerView(state, trigger)),
-    decision: decisionView(state),
+    decision: decisionView(state, viewer),
     drawOffer: state.drawOffer,
     result: state.result,
   }
