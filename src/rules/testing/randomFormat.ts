@@ -1,6 +1,7 @@
 /** Formats as a playtester might set them, by chance. */
 import type { Random } from '@/ai/random'
-import { FORMAT_FIELDS, formatChanges, formatFaults, SNAP_STANDARD, type Format, type FormatField } from '@/rules'
+import { FORMAT_FIELDS, formatChanges, formatFaults, type FormatField } from '../format/fields'
+import { SNAP_STANDARD, type Format } from '../format/format'
 
 /** Any value that the field allows; a field that may have none has none in one of four. */
 function valueOf(field: FormatField, random: Random): boolean | number | null {
