@@ -1,12 +1,11 @@
 import type { KnownCard, MonsterView } from '@/rules'
 import { RuleLink } from '@/ui/RuleLink'
 import type { ReactNode } from 'react'
-import { KeywordText } from '../cards/KeywordLink'
 import { LargeCard } from '../cards/LargeCard'
 import { monsterFace, printedFace } from '../faceData'
 import { rulesOf } from './cardRules'
 import type { Shown } from './findShown'
-import { modifierWords } from './modifierWords'
+import { ModifierLine } from './ModifierLine'
 
 interface ShownCardProps {
   readonly shown: Shown
@@ -50,7 +49,7 @@ function LargeMonster({ monster, card, children }: LargeMonsterProps) {
             {loss > 0 && <li>−{loss} IMP lost, until it recovers</li>}
             {modifiers.map((modifier, index) => (
               <li key={index}>
-                <KeywordText text={modifierWords(modifier)} />
+                <ModifierLine modifier={modifier} />
               </li>
             ))}
           </>

@@ -1,7 +1,7 @@
 import type { Seat } from '@/rules'
 import { useMatch } from '@/store/matchStore'
-import { KeywordLink, KeywordText } from '../cards/KeywordLink'
-import { modifierWords } from '../detail/modifierWords'
+import { KeywordLink } from '../cards/KeywordLink'
+import { ModifierLine } from '../detail/ModifierLine'
 
 interface ActivePlateProps {
   readonly seat: Seat
@@ -28,7 +28,7 @@ export function ActivePlate({ seat, far = false }: ActivePlateProps) {
           {loss > 0 && <li>−{loss} IMP lost</li>}
           {modifiers.slice(0, 3).map((modifier, index) => (
             <li key={index}>
-              <KeywordText text={modifierWords(modifier)} />
+              <ModifierLine modifier={modifier} />
             </li>
           ))}
           {modifiers.length > 3 && <li>and {modifiers.length - 3} more</li>}

@@ -119,7 +119,7 @@ export function tableView(change: Partial<View> = {}): View {
     seats: [
       side(0, 'Ann', {
         field: field([
-          monster(0, 0, 'Bloodbound Initiate', { imp: 2900, modifiers: [{ source: known('Rally').definition, duration: 'until end of turn', imp: 500, keyword: null, note: null }] }),
+          monster(0, 0, 'Bloodbound Initiate', { imp: 2900, modifiers: [{ source: known('Rally').definition, controller: 0, duration: 'until end of turn', imp: 500, keyword: null, note: null }] }),
           monster(0, 1, 'Emberline Sentinel'),
           monster(0, 2, 'Tidewoven Courier', { faceUp: false }),
         ]),

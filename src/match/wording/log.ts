@@ -8,7 +8,7 @@ import { combatLine } from './log-combat'
 import { fieldLine } from './log-field'
 import { line, markOf, supportName, type Wording } from './log-line'
 import type { Scene } from './scene'
-import { possessive, sentence, signed, STEP_NAMES, type Names } from './words'
+import { durationWords, possessive, sentence, signed, STEP_NAMES } from './words'
 
 /**
  * Words one event as the scene's viewer reads it; null: it needs no line. The scene stands before the event; the caller
@@ -164,10 +164,6 @@ function skippedLine(event: Extract<ViewedEvent, { type: 'skipped' }>, scene: Sc
   return { text: sentence(text), rule: event.rule, seat: event.seat, marks: event.card === null ? [] : [{ card: event.card }] }
 }
 
-/** “Until your next turn” is told to both players: it names whose. */
-const durationWords = ({ duration, controller }: ModifierRecord, names: Names): string =>
-  duration === 'until your next turn' ? `until ${possessive(names[controller])} next turn` : duration
-
 type ModifierRecord = Extract<ViewedEvent, { type: 'modified' }>['modifier']
 
 function modifiedLine(modifier: ModifierRecord, scene: Scene): Wording {
@@ -188,7 +184,7 @@ function modifiedLine(modifier: ModifierRecord, scene: Scene): Wording {
       }
     }
   })()
-  return line(modifier.controller, 'card-text/duration-language', `${monster} ${effect} ${durationWords(modifier, scene.names)}.`, scene.placeOf(modifier.object), { card: modifier.source })
+  return line(modifier.controller, 'card-text/duration-language', `${monster} ${effect} ${durationWords(modifier.duration, scene.names[modifier.controller])}.`, scene.placeOf(modifier.object), { card: modifier.source })
 }
 
 /** One line for all changes that end at once. */

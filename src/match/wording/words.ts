@@ -1,5 +1,5 @@
 /** Small words that every sentence of a match needs: names of steps, slots, zones and amounts. */
-import type { PerSeat, Slot, Step } from '@/rules'
+import type { Duration, PerSeat, Slot, Step } from '@/rules'
 
 /** Player names by seat. */
 export type Names = PerSeat<string>
@@ -45,6 +45,10 @@ export function slotName(slot: Slot, last: number): string {
 
 /** The same within a sentence: `the Active Slot`, `Bench Slot 2`. */
 export const slotPhrase = (slot: Slot, last: number): string => (slot === 0 || slot === last ? `the ${slotName(slot, last)}` : slotName(slot, last))
+
+/** “Until your next turn” is told to both players: it names whose. */
+export const durationWords = (duration: Duration, controller: string | null): string =>
+  duration === 'until your next turn' && controller !== null ? `until ${possessive(controller)} next turn` : duration
 
 /** A signed amount with a true minus sign: `+500`, `−500`. */
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)

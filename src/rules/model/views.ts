@@ -33,7 +33,9 @@ export type CardView = KnownCard | HiddenCard
 
 export interface ModifierView {
   readonly source: CardDefinition
-  /** Null: a PASSIVE of a Monster on the field, as long as it applies. */
+  /** Whose card made it; null: a PASSIVE of a Monster on the field. */
+  readonly controller: Seat | null
+  /** Null: a PASSIVE, as long as it applies. */
   readonly duration: Duration | null
   /** "+500", "Blocker", "cannot attack": a signed IMP amount, a keyword or an act. */
   readonly imp: number | null

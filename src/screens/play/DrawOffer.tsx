@@ -18,6 +18,9 @@ export function DrawOffer() {
       </p>
       <RuleLink rule="game-end/immediate-ending" />
       <div className="flex gap-2">
+        <Button size="small" look="quiet" onClick={() => act({ type: 'withdrawDraw', seat: offered })}>
+          {names[offered]} takes it back
+        </Button>
         <Button size="small" onClick={() => act({ type: 'declineDraw', seat })}>
           Decline
         </Button>

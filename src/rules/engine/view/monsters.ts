@@ -59,7 +59,7 @@ function modifiersOf(state: GameState, monster: Monster): readonly ModifierView[
   const views = state.modifiers.filter((modifier) => modifier.object === monster.object).map((modifier) => modifierView(state, modifier))
   eachPassive(state, monster, (instruction, card) => {
     const source = definitionOf(state, card)
-    const plain = { source, duration: null, imp: null, keyword: null, note: null } as const
+    const plain = { source, controller: null, duration: null, imp: null, keyword: null, note: null } as const
     if (instruction.verb === 'gain') views.push({ ...plain, imp: instruction.amount })
     else if (instruction.verb === 'lose') views.push({ ...plain, imp: -instruction.amount })
     else if (instruction.verb === 'grant') views.push({ ...plain, keyword: instruction.keyword })
@@ -70,7 +70,7 @@ function modifiersOf(state: GameState, monster: Monster): readonly ModifierView[
 }
 
 function modifierView(state: GameState, modifier: Modifier): ModifierView {
-  const plain = { source: definitionOf(state, modifier.source), duration: modifier.duration, imp: null, keyword: null, note: null }
+  const plain = { source: definitionOf(state, modifier.source), controller: modifier.controller, duration: modifier.duration, imp: null, keyword: null, note: null }
   switch (modifier.effect.kind) {
     case 'imp':
       return { ...plain, imp: modifier.effect.amount }
