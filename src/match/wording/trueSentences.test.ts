@@ -24,7 +24,7 @@ const isPlay = (action: Action): boolean => action.type === 'play'
 const refusal = (state: GameState, action: Action): string => check(state, action).map((one: Refusal) => wordRefusal(one, ['Ann', 'Ben'], (card) => state.match.cards[card]?.name ?? null)).join(' ')
 const asked = (decision: Partial<DecisionView>): string => {
   const view = viewFor(at({ p1: { active: plain, hand: [filler] }, p2: { active: brute } }), 0)
-  return promptOf({ ...view, decision: { ...(view.decision as DecisionView), ...decision } })?.text ?? ''
+  return promptOf({ ...view, decision: { ...view.decision!, ...decision } })?.text ?? ''
 }
 
 describe('the log', () => {
