@@ -18,7 +18,7 @@ export function App() {
         <RuleBookProvider>
           <Switch>
             <Route path="/" component={HomeScreen} />
-            <Route path="/new" component={NewMatchScreen} />
+            <Route path="/new/:field?">{({ field }) => <NewMatchScreen field={field} />}</Route>
             <Route path="/play" component={PlayScreen} />
             <Route path="/rules/:chapter?/:entry?">
               {({ chapter, entry }) => (

@@ -50,7 +50,7 @@ export const FORMAT_FIELDS: readonly FormatField[] = [
   number('chainContribution', 'Counters of one player', 1, 6, 'chains/contribution-limits', 'How many Counters one player may put on a Chain.'),
   toggle('resonanceCounters', 'Resonance Counters', 'chains/resonance-counter', 'Decks may hold Resonance Counters.'),
   number('handLimit', 'Hand limit', 3, 20, 'support-access/unlock-step', 'How many cards a hand holds. Nothing is unlocked or moved into a full one.', 'no limit'),
-  number('roundLimit', 'Round limit', 5, 99, 'game-end/immediate-ending', 'After which Round the game is a draw.', 'no limit'),
+  number('roundLimit', 'Round limit', 5, 99, 'game-end/mandatory-resolving-effect', 'After which Round the game is a draw.', 'no limit'),
   number('triggerLimit', 'Triggers in one step', 10, 2000, 'turn-procedure/trigger-resolution', 'After how many Triggers in one Trigger Resolution the rest is dropped.'),
 ]
 

@@ -39,7 +39,7 @@ export interface Format {
   readonly chainCap: number
   /** OPEN: Counters of one player on one Chain, at most. */
   readonly chainContribution: number
-  /** REF `chains/resonance-counter`: Resonance Counters may be in a deck; no card of the standard set is one. */
+  /** OPEN: Resonance Counters may be in a deck; no card of the standard set is one. */
   readonly resonanceCounters: boolean
   /** OPEN: Spells in Round 1; null: no limit. */
   readonly firstRoundSpells: number | null

@@ -15,6 +15,7 @@ import { turnProcedure } from './entries/turn-procedure'
 import { zones } from './entries/zones'
 import type { ChapterWords, EntryWords, FormatField, ReferenceChapter, ReferenceEntry } from './entry'
 import { RULE_CHAPTERS, RULE_IDS, type KnownRuleId, type RuleChapter } from './ids'
+import { fieldsIn } from './text'
 
 const WORDS: { readonly [C in RuleChapter]: ChapterWords<C> } = {
   'scope-authority': scopeAuthority,
@@ -45,7 +46,7 @@ const CHAPTERS: readonly ReferenceChapter[] = (Object.keys(RULE_CHAPTERS) as Rul
     intro: WORDS[id].intro,
     entries: RULE_IDS.flatMap((rule): readonly ReferenceEntry[] => {
       const words = entries[rule.id]
-      return words === undefined ? [] : [{ ...rule, ...words }]
+      return words === undefined ? [] : [{ reasons: [], ...rule, ...words, fields: fieldsIn(words.text) }]
     }),
   }
 })
@@ -70,5 +71,5 @@ export function entryOf(id: string): ReferenceEntry | null {
 /** The chapter in which an entry stands; null: there is no such entry. */
 export const chapterOf = (id: string): ReferenceChapter | null => CHAPTER_OF.get(id) ?? null
 
-/** The entries whose open value is this field of the format. */
-export const entriesOfField = (field: FormatField): readonly ReferenceEntry[] => ENTRIES.filter((entry) => entry.open?.includes(field))
+/** The entries that name this field of the format as the holder of our reading. */
+export const entriesOfField = (field: FormatField): readonly ReferenceEntry[] => ENTRIES.filter((entry) => entry.fields.includes(field))

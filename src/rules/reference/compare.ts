@@ -1,4 +1,5 @@
 /** Two references side by side: what is the same, what differs, by entry. */
+import { plainText } from './fingerprint'
 import { kebab, type FileChapter, type FileEntry, type ReferenceFile } from './referenceFile'
 
 export const ENTRY_DIFFERENCES = ['same', 'changed', 'only ours', 'only theirs'] as const
@@ -97,12 +98,4 @@ function movedChapters(ours: ReferenceFile, theirs: ReferenceFile): ReadonlySet<
   return new Set(common.map(({ id }) => id).filter((id) => !kept.has(id)))
 }
 
-const alike = (one: string, other: string): boolean => plain(one) === plain(other)
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const alike = (one: string, other: string): boolean => plainText(one) === plainText(other)

@@ -6,7 +6,7 @@ import { parseReferenceText } from './text'
 const NONE: readonly KnownRuleId[] = []
 
 const LEADS_TO: ReadonlyMap<KnownRuleId, readonly KnownRuleId[]> = new Map(
-  entries().map(({ id, text }) => [id, [...new Set(parseReferenceText(text).flatMap((part) => (typeof part === 'string' ? [] : [part.id])))]]),
+  entries().map(({ id, text }) => [id, [...new Set(parseReferenceText(text).flatMap((part) => (typeof part === 'string' || !('id' in part) ? [] : [part.id])))]]),
 )
 
 const LED_TO_FROM: ReadonlyMap<KnownRuleId, readonly KnownRuleId[]> = (() => {

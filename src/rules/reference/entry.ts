@@ -1,5 +1,5 @@
 /** What the entries of the reference are made of. */
-import type { Format } from '../format/format'
+import type { FormatField as Field } from '../format/fields'
 import type { KnownRuleId, RuleChapter } from './ids'
 
 /**
@@ -10,16 +10,15 @@ export const ENTRY_KINDS = ['engine', 'interface', 'text', 'outside'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** A value of the format that a table may change. */
-export type FormatField = Exclude<keyof Format, 'name'>
+export type FormatField = Field['key']
 
 interface Worded {
-  /** One to four sentences. `[[chapter/entry]]` and `[[chapter/entry|words]]` lead to other entries. */
+  /** One to four sentences, with links and marks as `text` reads them. */
   readonly text: string
-  /**
-   * Our reading stands in for what the reference leaves open: these fields of the format hold it; none: the rules
-   * themselves do. Left out: the reference decides all of it.
-   */
-  readonly open?: readonly FormatField[]
+  /** Why this table reads the open places as it does: a sentence for each `{?}`, in their order. */
+  readonly reasons?: readonly string[]
+  /** What the entry speaks of and no rule of this table looks at. */
+  readonly label?: string
 }
 
 export type EntryWords =
@@ -32,6 +31,7 @@ export type EntryIdOf<C extends RuleChapter> = Extract<KnownRuleId, `${C}/${stri
 
 /** A chapter as it is written down: an entry that is missing, or that the reference does not have, does not compile. */
 export interface ChapterWords<C extends RuleChapter> {
+  /** May carry marks that lead to an entry. */
   readonly intro: string
   readonly entries: { readonly [Id in EntryIdOf<C>]: EntryWords }
 }
@@ -43,7 +43,10 @@ export interface ReferenceEntry {
   readonly text: string
   readonly kind: EntryKind
   readonly reason?: string
-  readonly open?: readonly FormatField[]
+  readonly reasons: readonly string[]
+  readonly label?: string
+  /** The fields of the format that the text names as holders of our readings. */
+  readonly fields: readonly FormatField[]
 }
 
 export interface ReferenceChapter {

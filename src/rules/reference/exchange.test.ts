@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { entries } from './chapters'
+import { FOLLOWED_VERSION, OUR_STATUS, OUR_VERSION } from './edition'
 import { compareReferences } from './compare'
-import { exportJson, exportMarkdown, exportReference } from './exchange'
+import { exportJson, exportReference, isOurs } from './exchange'
+import { GLOSSARY } from './glossary'
+import { exportMarkdown } from './markdown'
 import { importReference, kebab, type ReferenceFile } from './referenceFile'
 
 const stamp = { generatedAt: '2026-01-02T03:04:05+00:00', url: 'https://example.org/#/rules' }
@@ -54,8 +57,21 @@ describe('an export', () => {
     expect(read.ok && compareReferences(exportReference(stamp), read.reference)).toMatchObject({ equal: true, counts: { 'same': 109, 'changed': 0, 'only ours': 0, 'only theirs': 0 } })
   })
 
-  it('has no markup of ours in its bodies', () => {
-    for (const { body } of exportReference(stamp).chapters.flatMap((chapter) => chapter.entries)) expect(body).not.toMatch(/\[\[|\]\]/)
+  it('has no markup of ours in its texts, and no code name of a format field', () => {
+    for (const { intro, entries: own } of exportReference(stamp).chapters) for (const text of [intro, ...own.map(({ body }) => body)]) expect(text).not.toMatch(/\[\[|\]\]|[{}]|\b[a-z]+[A-Z]/)
+  })
+
+  it('says which official version it follows, in JSON as in Markdown, and in which language it is', () => {
+    expect(exportReference(stamp)).toMatchObject({ status: expect.stringContaining(FOLLOWED_VERSION) as string, version: OUR_VERSION, language: 'en' })
+    for (const said of [`Version ${OUR_VERSION}`, OUR_STATUS, FOLLOWED_VERSION, 'Language: en']) expect(exportMarkdown(stamp)).toContain(said)
+  })
+
+  it('is known again as ours, also with entries or its title changed', () => {
+    const ours = exportReference(stamp)
+    expect(isOurs(ours)).toBe(true)
+    expect(isOurs({ ...ours, title: 'Else' })).toBe(true)
+    expect(isOurs({ ...ours, chapters: ours.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(({ title }) => ({ title, body: 'New.' })) })) })).toBe(true)
+    expect(isOurs(excerpt())).toBe(false)
   })
 })
 
@@ -64,7 +80,8 @@ describe('the Markdown', () => {
 
   it('has every entry with its id', () => {
     expect(markdown.match(/^### /gm)).toHaveLength(109)
-    expect(markdown.match(/^## /gm)).toHaveLength(14)
+    // The chapters and the glossary.
+    expect(markdown.match(/^## /gm)).toHaveLength(15)
     for (const { id } of entries()) expect(markdown).toContain(`\n\`${id}\`\n`)
   })
 
@@ -76,8 +93,20 @@ describe('the Markdown', () => {
     expect(links.filter((name) => !anchors.includes(name))).toEqual([])
   })
 
+  it('has both tables and the whole glossary', () => {
+    expect(markdown.match(/^\| Step \|/gm)).toHaveLength(1)
+    expect(markdown.match(/^\| \d+ [A-Z].* \((mandatory|optional)\) \|/gm)).toHaveLength(10)
+    expect(markdown.match(/^\| .* \((public|private)\) \|/gm)).toHaveLength(9)
+    // No cell may end one: each row has as many as its head.
+    for (const row of markdown.match(/^\|.*$/gm) ?? []) expect(row.match(/(?<!\\)\|/g)).toHaveLength(6)
+    for (const { term } of GLOSSARY) expect(markdown).toContain(`\n**${term}**`)
+  })
+
   it('says what is our reading, and why something is outside', () => {
-    expect(markdown).toContain('*Shown by tests of the rules. Our reading, in the format: benchSlots.*')
+    expect(markdown).toContain('*Shown by tests of the rules. Our reading, in the format: Bench Slots.*')
+    expect(markdown).toContain('three slots a player (our reading: Bench Slots)')
+    expect(markdown).toMatch(/^> Our reading 2: /m)
+    expect(markdown).toContain('Only a label. ')
     expect(markdown).toContain('*Outside the table: Clocks, penalties')
   })
 })

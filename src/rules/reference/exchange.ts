@@ -1,9 +1,11 @@
-/** Our reference for others: as a file in the reference's own shape, as JSON and as Markdown. */
-import { chapterOf, chapters } from './chapters'
-import type { EntryKind, ReferenceEntry } from './entry'
-import type { KnownRuleId } from './ids'
-import { REFERENCE_LAYER, type ReferenceFile } from './referenceFile'
-import { parseReferenceText, plainReferenceText } from './text'
+/** Our reference for others: as a file in the reference's own shape. */
+import { chapters } from './chapters'
+import { FOLLOWED_VERSION, OUR_LANGUAGE, OUR_STATUS, OUR_TITLE, OUR_VERSION } from './edition'
+import type { ReferenceEntry } from './entry'
+import { OFFICIAL } from './official'
+import { fingerprintOf } from './fingerprint'
+import { kebab, REFERENCE_LAYER, type ReferenceFile } from './referenceFile'
+import { plainReferenceText, reasonWords } from './text'
 
 /** What an export says of itself; the rules know neither the time nor their address. */
 export interface ExportStamp {
@@ -13,20 +15,15 @@ export interface ExportStamp {
   readonly url: string
 }
 
-/** Changes when an entry of ours does. */
-export const OUR_VERSION = '1.0.0'
-const OUR_TITLE = 'Snap Table: the Snap reference in our own words'
-const OUR_STATUS = 'What this table plays; not an official text'
-
-/** Our reference with the same fields, chapter ids, anchors and numbers as the official one; links are plain words. */
+/** Our reference with the same fields, chapter ids, anchors and numbers as the official one; links are plain words, and reasons follow the text. */
 export function exportReference(stamp: ExportStamp): ReferenceFile {
   return {
     rules_layer: REFERENCE_LAYER,
     title: OUR_TITLE,
     version: OUR_VERSION,
-    status: OUR_STATUS,
+    status: `${OUR_STATUS}; follows the official ${FOLLOWED_VERSION}`,
     format: 'Snap',
-    language: 'en',
+    language: OUR_LANGUAGE,
     generated_at: stamp.generatedAt,
     url: stamp.url,
     chapters: chapters().map((chapter) => ({
@@ -34,48 +31,20 @@ export function exportReference(stamp: ExportStamp): ReferenceFile {
       number: chapter.number,
       title: chapter.title,
       anchor: chapter.anchor,
-      intro: chapter.intro,
-      entries: chapter.entries.map(({ title, text }) => ({ title, body: plainReferenceText(text) })),
+      intro: plainReferenceText(chapter.intro),
+      entries: chapter.entries.map((entry) => ({ title: entry.title, body: bodyOf(entry) })),
     })),
   }
 }
 
+const bodyOf = (entry: ReferenceEntry): string => [plainReferenceText(entry.text), ...reasonWords(entry.reasons)].join(' ')
+
 export const exportJson = (stamp: ExportStamp): string => `${JSON.stringify(exportReference(stamp), null, 2)}\n`
 
-const SHOWN_BY: Readonly<Record<EntryKind, string>> = {
-  engine: 'Shown by tests of the rules.',
-  interface: 'Shown by tests in a browser.',
-  text: 'Shown by the card language.',
-  outside: 'Outside the table:',
+/** Whether a file was exported here, from this version or another, perhaps changed since; otherwise it passes for an official one. */
+export function isOurs(file: ReferenceFile): boolean {
+  if (file.title.trim() === OUR_TITLE) return true
+  const ours = new Set(exportReference({ generatedAt: '', url: '' }).chapters.flatMap(({ entries }) => entries.map(({ body }) => fingerprintOf(body))))
+  const theirs = file.chapters.flatMap(({ id, entries }) => entries.map(({ title, body }) => ({ id: `${id.replace(/^ref-/, '')}/${kebab(title)}`, print: fingerprintOf(body) })))
+  return theirs.filter(({ print }) => ours.has(print)).length > theirs.filter(({ id, print }) => OFFICIAL.entries[id] === print).length
 }
-
-/** Our reference as one Markdown document, in which cross-references are links. */
-export function exportMarkdown(stamp: ExportStamp): string {
-  const blocks = [`# ${OUR_TITLE}`, `Version ${OUR_VERSION}, ${stamp.generatedAt}, ${stamp.url}. ${OUR_STATUS}.`]
-  for (const chapter of chapters()) {
-    blocks.push(`## ${anchor(chapter.anchor)}${chapter.number} ${escaped(chapter.title)}`, escaped(chapter.intro))
-    for (const entry of chapter.entries) {
-      blocks.push(`### ${anchor(markdownAnchor(entry.id))}${escaped(entry.title)}`, `\`${entry.id}\``, linked(entry.text), `*${note(entry)}*`)
-    }
-  }
-  return `${blocks.join('\n\n')}\n`
-}
-
-function note({ kind, reason, open }: ReferenceEntry): string {
-  const shown = reason === undefined ? SHOWN_BY[kind] : `${SHOWN_BY[kind]} ${escaped(reason)}`
-  if (open === undefined) return shown
-  return `${shown} Our reading, ${open.length === 0 ? 'in the rules themselves' : `in the format: ${open.join(', ')}`}.`
-}
-
-const anchor = (name: string): string => `<a id="${name}"></a>`
-
-/** Several chapters have an entry "Blocker": the anchor names both. */
-const markdownAnchor = (id: KnownRuleId): string => `${chapterOf(id)?.anchor ?? ''}-${id.slice(id.indexOf('/') + 1)}`
-
-const linked = (text: string): string =>
-  parseReferenceText(text)
-    .map((part) => (typeof part === 'string' ? escaped(part) : `[${escaped(part.words)}](#${markdownAnchor(part.id)})`))
-    .join('')
-
-/** What Markdown would take for its own. */
-const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&')

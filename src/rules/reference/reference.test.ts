@@ -1,11 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
+import { FORMAT_FIELDS } from '../format/fields'
 import { SNAP_STANDARD } from '../format/format'
 import { chapterOf, chapters, entries, entriesOfField, entryOf } from './chapters'
 import { referencedBy, referencesOf } from './crossReferences'
 import { ENTRY_KINDS, type FormatField } from './entry'
 import { RULE_CHAPTERS, RULE_IDS, ruleTitle } from './ids'
 import { kebab } from './referenceFile'
-import { parseReferenceText, plainReferenceText } from './text'
+import { parseReferenceText, plainReferenceText, reasonWords, readingMarks } from './text'
+import { TURN_MATRIX } from './turnMatrix'
+import { ZONE_TABLE } from './zoneTable'
 
 const FIELDS = Object.keys(SNAP_STANDARD).filter((field) => field !== 'name') as FormatField[]
 
@@ -36,7 +39,7 @@ describe('the entries', () => {
   test.each(entries())('$id is one to four whole sentences', ({ text }) => {
     expect(sentences(text).length).toBeLessThanOrEqual(4)
     for (const sentence of sentences(text)) expect(sentence).toMatch(/^[\p{Lu}“].*[.?!]”?$/u)
-    expect(text).not.toMatch(/ {2}|\s$|[{}]/)
+    expect(text).not.toMatch(/ {2}|\s$/)
   })
 
   it('say of what kind they are, and why if nothing can show them', () => {
@@ -58,7 +61,7 @@ describe('cross-references', () => {
       expect(to).not.toBe(id)
     }
     expect(text.split('[[').length).toBe(text.split(']]').length)
-    expect(plainReferenceText(text)).not.toMatch(/[[\]|]/)
+    expect(plainReferenceText(text)).not.toMatch(/[[\]|{}]/)
   })
 
   it('go both ways', () => {
@@ -95,7 +98,25 @@ describe('a text', () => {
     expect(parseReferenceText('')).toEqual([])
   })
 
+  it('is read with its marks, numbered where there are several reasons', () => {
+    expect(parseReferenceText('Three {benchSlots}, so {?} and so {?}; see {combat/blocker}.')).toEqual([
+      'Three ',
+      { mark: 'field', field: 'benchSlots', label: 'Bench Slots' },
+      ', so ',
+      { mark: 'reason', number: 1 },
+      ' and so ',
+      { mark: 'reason', number: 2 },
+      '; see ',
+      { mark: 'entry', id: 'combat/blocker', title: 'Blocker' },
+      '.',
+    ])
+    expect(plainReferenceText('So {?}, {benchSlots}, {combat/blocker}.')).toBe('So (our reading), (our reading: Bench Slots), (our reading, see “Blocker”).')
+    expect(reasonWords(['One.'])).toEqual(['Our reading: One.'])
+    expect(reasonWords(['One.', 'Two.'])).toEqual(['Our reading 1: One.', 'Our reading 2: Two.'])
+  })
+
   it('keeps as words what leads nowhere', () => {
+    expect(parseReferenceText('{nothing} {no/thing}')).toEqual(['{nothing} {no/thing}'])
     expect(parseReferenceText('A [[combat/nothing|word]] and [[no/thing]].')).toEqual(['A word and no/thing.'])
     expect(parseReferenceText('half [[combat/blocker')).toEqual(['half [[combat/blocker'])
   })
@@ -104,15 +125,35 @@ describe('a text', () => {
 describe('our reading', () => {
   const formatSource = Object.values(import.meta.glob<string>('../format/format.ts', { query: '?raw', import: 'default', eager: true }))[0] ?? ''
 
-  it('is said where an entry holds one, and nowhere else', () => {
-    for (const { id, text, open } of entries()) expect(text.includes('our reading'), id).toBe(open !== undefined)
+  const cells = [...TURN_MATRIX.flatMap(({ name, what, when, answeredBy }) => [what, when, answeredBy].map((text) => ({ where: name, text }))), ...ZONE_TABLE.flatMap((row) => [row.holds, row.ownerSees, row.opponentSees].map((text) => ({ where: row.name, text })))]
+  const texts = [...entries().map(({ id, text }) => ({ where: id, text })), ...chapters().map(({ id, intro }) => ({ where: id, text: intro })), ...cells]
+
+  it('is marked in one way only: by a field of the format, a reason, or the entry that has the reason', () => {
+    for (const { where, text } of texts) {
+      expect(text, where).not.toMatch(/our reading/i)
+      for (const mark of readingMarks(text)) if (mark.mark === 'entry') expect(entryOf(mark.id).reasons.length, `${where} sends to ${mark.id}`).toBeGreaterThan(0)
+    }
   })
 
-  it('names its fields of the format', () => {
-    for (const { id, text, open } of entries()) {
-      const named = [...text.matchAll(/\bour reading: (\w+)/g)].map(([, field]) => field)
-      expect(named, id).toEqual(open ?? [])
+  it('has a reason, a whole sentence, for each mark that names none elsewhere', () => {
+    for (const { id, text, reasons } of entries()) {
+      expect(readingMarks(text).filter(({ mark }) => mark === 'reason').length, id).toBe(reasons.length)
+      for (const reason of reasons) expect(reason, id).toMatch(/^\p{Lu}[^[{]*\.$/u)
     }
+    for (const { where, text } of [...cells, ...chapters().map(({ id, intro }) => ({ where: id, text: intro }))]) expect(readingMarks(text).filter(({ mark }) => mark === 'reason'), where).toEqual([])
+  })
+
+  it('is marked in both tables, as the page promises', () => {
+    const marked = new Set(cells.filter(({ text }) => readingMarks(text).length > 0).map(({ where }) => where))
+    expect([...marked]).toEqual(['Flip Step', 'Trigger Resolution', 'Spell Phase', 'Evolution Step', 'Prime Singular Step', 'Attack Phase', 'Swap Phase', 'End Phase', 'Bench', 'Flex Slot', 'Support Deck', 'Hand', 'Monster Reserve', 'Graveyard'])
+  })
+
+  it('never stands before a reader under a code name', () => {
+    for (const { where, text } of texts) expect(plainReferenceText(text), where).not.toMatch(/\b[a-z]+[A-Z]|[{}]/)
+  })
+
+  test('scope-authority/core-rule-priority: the rule to which a field of the format leads speaks of it', () => {
+    expect(FORMAT_FIELDS.filter(({ key, rule }) => !entryOf(rule).fields.includes(key)).map(({ key }) => key)).toEqual([])
   })
 
   test('scope-authority/core-rule-priority: each value that the format marks as open is named by an entry, and no other', () => {
@@ -128,7 +169,7 @@ describe('our reading', () => {
     ({ field, text }) => {
       const value = SNAP_STANDARD[field]
       if (typeof value !== 'number') return
-      const before = text.slice(0, text.indexOf(`our reading: ${field}`))
+      const before = text.slice(0, text.indexOf(`{${field}}`))
       expect(before.slice(before.lastIndexOf('. ') + 1)).toMatch(WORDS[value] ?? /^$/)
     },
   )

@@ -1,4 +1,4 @@
-/** The zones as a table, for looking up. */
+/** The zones as a table, for looking up. Cells carry the marks of our readings, as `text` reads them. */
 import type { KnownRuleId } from './ids'
 
 export const ZONE_KEYS = ['active', 'bench', 'flex', 'deck', 'locked', 'hand', 'reserve', 'graveyard', 'chain'] as const
@@ -32,7 +32,7 @@ export const ZONE_TABLE: readonly ZoneRow[] = [
     public: true,
     ownerSees: 'Every Monster.',
     opponentSees: 'Every face-up Monster; a back for each face-down one.',
-    holds: 'Three Monsters, one a slot.',
+    holds: 'Three Monsters, one a slot {benchSlots}.',
     ids: ['zones/bench', 'setup/bench-placement', 'turn-procedure/flip-step'],
   },
   {
@@ -41,7 +41,7 @@ export const ZONE_TABLE: readonly ZoneRow[] = [
     public: true,
     ownerSees: 'The Monster.',
     opponentSees: 'The Monster; a back while it is face-down.',
-    holds: 'One Monster, once it is open.',
+    holds: 'One Monster, once it is open: from setup for a lineup without a Prime Singular {flexWithoutPrime}.',
     ids: ['zones/flex-slot', 'setup/bench-placement'],
   },
   {
@@ -49,8 +49,8 @@ export const ZONE_TABLE: readonly ZoneRow[] = [
     name: 'Support Deck',
     public: false,
     ownerSees: 'Every card, at any time.',
-    opponentSees: 'The number of cards.',
-    holds: 'Supports that are neither chosen nor locked yet, without an order.',
+    opponentSees: 'The number of cards {zones/support-deck}.',
+    holds: 'Supports that are not in another zone, without an order.',
     ids: ['zones/support-deck', 'support-access/owner-visible-deck-information'],
   },
   {
@@ -67,8 +67,8 @@ export const ZONE_TABLE: readonly ZoneRow[] = [
     name: 'Hand',
     public: false,
     ownerSees: 'Every card.',
-    opponentSees: 'The number of cards.',
-    holds: 'Supports that can be used; no Monsters.',
+    opponentSees: 'The number of cards {zones/support-deck}.',
+    holds: 'Supports that can be used, without an upper limit {handLimit}; under the normal rules no Monsters.',
     ids: ['zones/hand', 'setup/opening-support-commitment'],
   },
   {
@@ -76,7 +76,7 @@ export const ZONE_TABLE: readonly ZoneRow[] = [
     name: 'Monster Reserve',
     public: false,
     ownerSees: 'Every card.',
-    opponentSees: 'The number of cards.',
+    opponentSees: 'The number of cards {zones/support-deck}.',
     holds: 'Evolutions and the Prime Singular of the lineup.',
     ids: ['zones/monster-reserve', 'rulings/monster-reserve-inspection'],
   },
@@ -86,7 +86,7 @@ export const ZONE_TABLE: readonly ZoneRow[] = [
     public: true,
     ownerSees: 'Every card, in the order of arrival.',
     opponentSees: 'Every card, in the order of arrival.',
-    holds: 'Defeated and replaced Monsters, Supports that have resolved, and what effects send there.',
+    holds: 'Defeated and replaced Monsters {prime-evolution/replaced-monster}, Supports that have resolved, and what effects send there.',
     ids: ['zones/graveyard', 'prime-evolution/replaced-monster', 'rulings/countered-spell-destination'],
   },
   {

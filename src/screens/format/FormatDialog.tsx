@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { formatChanges, formatFaults, SNAP_STANDARD, type Format } from '@/rules'
+import { formatChanges, formatFaults, SNAP_STANDARD, type Format, type FormatField } from '@/rules'
 import { named } from '@/store/formatChoice'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -10,12 +10,14 @@ import { formatSummary } from './formatWords'
 interface FormatDialogProps {
   readonly open: boolean
   readonly format: Format
+  /** The value for which it was opened. */
+  readonly wanted?: FormatField['key'] | undefined
   readonly onChange: (format: Format) => void
   readonly onClose: () => void
 }
 
 /** Every value that the reference leaves open, to be set before a match. */
-export function FormatDialog({ open, format, onChange, onClose }: FormatDialogProps) {
+export function FormatDialog({ open, format, wanted, onChange, onClose }: FormatDialogProps) {
   const changed = formatChanges(format).length > 0
   const faults = formatFaults(format).length
   return (
@@ -43,7 +45,7 @@ export function FormatDialog({ open, format, onChange, onClose }: FormatDialogPr
         {FIELD_GROUPS.map(({ title, fields }) => (
           <Group key={title} title={title}>
             {fields.map((field) => (
-              <FormatFieldRow key={field.key} field={field} value={format[field.key]} onChange={(value) => onChange(named({ ...format, [field.key]: value }))} />
+              <FormatFieldRow key={field.key} field={field} wanted={field.key === wanted} value={format[field.key]} onChange={(value) => onChange(named({ ...format, [field.key]: value }))} />
             ))}
           </Group>
         ))}

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { fieldFault, SNAP_STANDARD, type Format, type FormatField } from '@/rules'
 import { IconButton } from '@/ui/IconButton'
 import { RuleLink } from '@/ui/RuleLink'
@@ -12,20 +12,28 @@ type Value = Format[FormatField['key']]
 interface FormatFieldRowProps {
   readonly field: FormatField
   readonly value: Value
+  /** The window was opened for this one: it comes into sight and takes the focus. */
+  readonly wanted?: boolean
   readonly onChange: (value: Value) => void
 }
 
 /** One value of the format: what it means, how far it goes, which rule leaves it open, and the control that sets it. */
-export function FormatFieldRow({ field, value, onChange }: FormatFieldRowProps) {
+export function FormatFieldRow({ field, value, wanted = false, onChange }: FormatFieldRowProps) {
   const id = useId()
   const standard = SNAP_STANDARD[field.key]
   const fault = fieldFault(field, value)
   const changed = value !== standard
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!wanted) return
+    heading.current?.scrollIntoView({ block: 'center' })
+    heading.current?.focus({ preventScroll: true })
+  }, [wanted])
   const describedBy = `${id}-meaning${fault === null ? '' : ` ${id}-fault`}`
   return (
     <div data-changed={changed || undefined} className="grid gap-x-6 gap-y-2 border-l-2 border-transparent py-3 pl-4 data-changed:border-l-seat-2 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
-        <h4 id={`${id}-label`} className="text-base text-ink-1">
+        <h4 ref={heading} id={`${id}-label`} tabIndex={-1} className="text-base text-ink-1">
           {field.label}
           {changed && <span className="ml-2 text-xs font-semibold text-seat-2">changed</span>}
         </h4>

@@ -36,6 +36,24 @@ describe('the format panel', () => {
     now = SNAP_STANDARD
   })
 
+  it('opens at the value that the rules have named', () => {
+    render(
+      <TooltipProvider>
+        <FormatRow field="chainCap" format={SNAP_STANDARD} onChange={() => undefined} />
+      </TooltipProvider>,
+    )
+    expect(document.activeElement?.textContent).toBe('Chain cap')
+  })
+
+  it('stays closed for a value that no format has', () => {
+    render(
+      <TooltipProvider>
+        <FormatRow field="constructor" format={SNAP_STANDARD} onChange={() => undefined} />
+      </TooltipProvider>,
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('has every field, with its meaning, its range and its rule', async () => {
     const { dialog } = await open()
     for (const field of FORMAT_FIELDS) {

@@ -1,18 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { formatChanges, formatFaults, type Format } from '@/rules'
+import { FORMAT_FIELDS, formatChanges, formatFaults, type Format } from '@/rules'
 import { Button } from '@/ui/Button'
 import { FormatDialog } from './FormatDialog'
 import { formatSummary, valueWords } from './formatWords'
 
 interface FormatRowProps {
   readonly format: Format
+  /** The value with which the window opens at once, by its key; no value has another key. */
+  readonly field?: string | undefined
   readonly onChange: (format: Format) => void
 }
 
 /** What will be played, in one line; opens the values. */
-export function FormatRow({ format, onChange }: FormatRowProps) {
-  const [open, setOpen] = useState(false)
+export function FormatRow({ format, field, onChange }: FormatRowProps) {
+  const wanted = FORMAT_FIELDS.find(({ key }) => key === field)?.key
+  const [open, setOpen] = useState(wanted !== undefined)
   const changes = formatChanges(format)
   const faults = formatFaults(format)
   return (
@@ -30,7 +33,7 @@ export function FormatRow({ format, onChange }: FormatRowProps) {
             : changes.map((field) => `${field.label}: ${valueWords(field, format[field.key])}`).join(' · ')}
         </p>
       )}
-      <FormatDialog open={open} format={format} onChange={onChange} onClose={() => setOpen(false)} />
+      <FormatDialog open={open} wanted={wanted} format={format} onChange={onChange} onClose={() => setOpen(false)} />
     </section>
   )
 }

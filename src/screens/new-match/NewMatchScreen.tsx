@@ -16,8 +16,13 @@ import { SeatPanel } from './SeatPanel'
 import { tableOf, type Beginner, type SeatDraft } from './seatDraft'
 import { WhoBegins } from './WhoBegins'
 
+interface NewMatchScreenProps {
+  /** A value of the format that is to be shown at once, by its key. */
+  readonly field?: string | undefined
+}
+
 /** Sets up a match: two names, two decks, who begins. */
-export function NewMatchScreen() {
+export function NewMatchScreen({ field }: NewMatchScreenProps) {
   const [, go] = useLocation()
   const choices = useDeckChoices()
   const [drafts, setDrafts] = useState(() => firstDrafts(choices.map(({ id }) => id)))
@@ -70,6 +75,8 @@ export function NewMatchScreen() {
         <div className="grid gap-6 rounded-lg border bg-surface-1 p-5 lg:grid-cols-[auto_1fr_auto] lg:items-center">
           <div className="border-b pb-5 lg:col-span-3">
             <FormatRow
+              key={field}
+              field={field}
               format={format}
               onChange={(next) => {
                 setFormat(next)

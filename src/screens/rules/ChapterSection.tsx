@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import type { ReferenceChapter } from '@/rules/reference'
 import { EntryArticle } from './EntryArticle'
 import { anchorOf } from './places'
+import { ReferenceText } from './ReferenceText'
 import { TurnMatrixTable } from './TurnMatrixTable'
 import { ZoneTable } from './ZoneTable'
 
@@ -26,7 +27,9 @@ export const ChapterSection = memo(function ChapterSection({ chapter, target }: 
             {chapter.title}
           </span>
         </h2>
-        <p className="mt-3 max-w-[42rem] text-lg text-ink-2">{chapter.intro}</p>
+        <p className="mt-3 max-w-[42rem] text-lg text-ink-2">
+          <ReferenceText text={chapter.intro} />
+        </p>
       </header>
       {chapter.id === 'zones' && <ZoneTable />}
       {chapter.id === 'turn-procedure' && <TurnMatrixTable />}

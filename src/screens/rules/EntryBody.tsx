@@ -1,7 +1,8 @@
 import { scenariosOf } from '@/cards/scenarios/gallery'
 import { referencedBy, referencesOf, type ReferenceEntry } from '@/rules/reference'
 import { EntryLink } from './EntryLink'
-import { keptWords, readingWords } from './entryNotes'
+import { keptWords } from './entryNotes'
+import { ReadingNotes } from './ReadingNotes'
 import { ReferenceText } from './ReferenceText'
 
 interface EntryBodyProps {
@@ -11,14 +12,13 @@ interface EntryBodyProps {
 
 /** An entry's text with what stands below it: whose reading it is, how the table keeps it, and its neighbours both ways. */
 export function EntryBody({ entry, onFollow }: EntryBodyProps) {
-  const reading = readingWords(entry)
   const follow = onFollow === undefined ? {} : { onFollow }
   return (
     <>
       <p className="entry-text">
         <ReferenceText text={entry.text} {...follow} />
       </p>
-      {reading !== null && <p className="entry-reading">{reading}</p>}
+      <ReadingNotes entry={entry} apart={onFollow !== undefined} />
       <p className="mt-2 text-sm text-ink-3">{keptWords(entry)}</p>
       <References title="Refers to" ids={referencesOf(entry.id)} {...follow} />
       <References title="Referred to by" ids={referencedBy(entry.id)} {...follow} />

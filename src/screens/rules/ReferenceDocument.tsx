@@ -1,5 +1,6 @@
-import { chapters } from '@/rules/reference'
+import { chapters, FOLLOWED_VERSION, OUR_STATUS, OUR_VERSION } from '@/rules/reference'
 import { ChapterSection } from './ChapterSection'
+import { ContentsList } from './ContentsList'
 import { GlossarySection } from './GlossarySection'
 import { RulesTools } from './RulesTools'
 
@@ -12,8 +13,12 @@ export function ReferenceDocument({ target }: { readonly target: string | null }
         <p className="mt-4 max-w-[42rem] text-lg text-ink-2">
           What this table plays, in our own words: every entry of the Snap reference with its id. Where the reference leaves something open, our reading stands in, and says so.
         </p>
+        <p className="mt-3 max-w-[42rem] text-sm text-ink-3">
+          Version {OUR_VERSION} · {OUR_STATUS} · Follows the official {FOLLOWED_VERSION}
+        </p>
         <RulesTools />
       </header>
+      <ContentsList />
       {chapters().map((chapter) => (
         <ChapterSection key={chapter.id} chapter={chapter} target={target?.startsWith(`${chapter.id}/`) === true ? target : null} />
       ))}

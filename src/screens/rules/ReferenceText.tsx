@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { parseReferenceText } from '@/rules/reference'
+import { markWords, parseReferenceText, type ReadingMark } from '@/rules/reference'
+import { FormatFieldLink } from './FormatFieldLink'
 
 interface ReferenceTextProps {
   readonly text: string
@@ -7,21 +8,49 @@ interface ReferenceTextProps {
   readonly onFollow?: (id: string) => void
 }
 
+/** A text of the reference with its cross-references as links and its readings marked. */
+export function ReferenceText({ text, onFollow }: ReferenceTextProps) {
+  const follow = onFollow === undefined ? {} : { onFollow }
+  return parseReferenceText(text).map((part, index) => {
+    if (typeof part === 'string') return part
+    if ('mark' in part) return <Mark key={index} mark={part} {...follow} />
+    return <TextAnchor key={index} id={part.id} words={part.words} {...follow} />
+  })
+}
+
+/** `(our reading: Bench Slots)`: whose value or reason it is stands behind it. */
+function Mark({ mark, onFollow }: { readonly mark: ReadingMark; readonly onFollow?: (id: string) => void }) {
+  const words = markWords(mark)
+  return (
+    <span className="reading-mark">
+      (
+      {mark.mark === 'entry' ? (
+        <TextAnchor id={mark.id} words={words} {...(onFollow === undefined ? {} : { onFollow })} />
+      ) : mark.mark === 'field' ? (
+        <>
+          {words}: <FormatFieldLink field={mark.field} label={mark.label} apart={onFollow !== undefined} />
+        </>
+      ) : (
+        words
+      )}
+      )
+    </span>
+  )
+}
+
 const LINK = 'rounded-sm text-ink-1 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink-1'
 
-/** A text of the reference with its cross-references as links. */
-export function ReferenceText({ text, onFollow }: ReferenceTextProps) {
-  return parseReferenceText(text).map((part, index) =>
-    typeof part === 'string' ? (
-      part
-    ) : onFollow === undefined ? (
-      <Link key={index} href={`/rules/${part.id}`} title={part.id} className={LINK}>
-        {part.words}
+function TextAnchor({ id, words, onFollow }: { readonly id: string; readonly words: string; readonly onFollow?: (id: string) => void }) {
+  if (onFollow === undefined) {
+    return (
+      <Link href={`/rules/${id}`} title={id} className={LINK}>
+        {words}
       </Link>
-    ) : (
-      <button key={index} type="button" title={part.id} className={LINK} onClick={() => onFollow(part.id)}>
-        {part.words}
-      </button>
-    ),
+    )
+  }
+  return (
+    <button type="button" title={id} className={LINK} onClick={() => onFollow(id)}>
+      {words}
+    </button>
   )
 }

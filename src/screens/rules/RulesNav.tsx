@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { chapters } from '@/rules/reference'
 import { classes } from '@/ui/classes'
 import { COMPARE_PLACE, GLOSSARY_PLACE, TURN_MATRIX_PLACE, ZONE_TABLE_PLACE } from './places'
+import { ReferenceText } from './ReferenceText'
 
 interface RulesNavProps {
   /** The chapter or part that is read now. */
@@ -10,6 +11,8 @@ interface RulesNavProps {
   /** The entry that the address names. */
   readonly target: string | null
   readonly onGo?: () => void
+  /** With what each chapter is about, where the contents have the screen to themselves. */
+  readonly described?: boolean
 }
 
 /** The tables that stand inside chapters. */
@@ -19,7 +22,7 @@ const TABLES: Readonly<Record<string, { readonly place: string; readonly title: 
 }
 
 /** The chapters; the one that is read shows its entries. */
-export function RulesNav({ current, target, onGo }: RulesNavProps) {
+export function RulesNav({ current, target, onGo, described = false }: RulesNavProps) {
   const here = useRef<HTMLLIElement>(null)
   useEffect(() => {
     here.current?.scrollIntoView({ block: 'nearest' })
@@ -27,7 +30,7 @@ export function RulesNav({ current, target, onGo }: RulesNavProps) {
   return (
     <nav aria-label="Chapters" onClick={onGo} className="text-sm">
       <ol>
-        {chapters().map(({ id, number, title, entries }) => {
+        {chapters().map(({ id, number, title, intro, entries }) => {
           const open = id === current
           const table = TABLES[id]
           return (
@@ -42,6 +45,11 @@ export function RulesNav({ current, target, onGo }: RulesNavProps) {
                 </span>
                 {title}
               </Link>
+              {described && (
+                <p className="pb-2 pl-11 pr-3 text-ink-3">
+                  <ReferenceText text={intro} />
+                </p>
+              )}
               {table !== undefined && <SubLink place={table.place} title={table.title} here={target === table.place} strong />}
               {open && (
                 <ol aria-label={title} className="mb-2 mt-1">

@@ -45,7 +45,7 @@ export function RulesScreen({ chapter, entry }: RulesScreenProps) {
 function Side({ main, target, comparing }: { readonly main: RefObject<HTMLElement | null>; readonly target: string | null; readonly comparing: boolean }) {
   const [contents, setContents] = useState(false)
   const inView = useChapterInView(main, !comparing)
-  const nav = (onGo?: () => void): ReactNode => <RulesNav current={comparing ? COMPARE_PLACE : inView} target={target} {...(onGo === undefined ? {} : { onGo })} />
+  const nav = (onGo?: () => void): ReactNode => <RulesNav current={comparing ? COMPARE_PLACE : inView} target={target} {...(onGo === undefined ? {} : { onGo, described: true })} />
   return (
     <div className="no-print sticky top-0 z-20 flex flex-col border-b bg-surface-1 lg:h-dvh lg:border-b-0 lg:border-r">
       <div className="flex items-center gap-2 p-2 sm:px-4 lg:flex-col lg:items-stretch lg:gap-3 lg:p-4 lg:pb-3">

@@ -1,6 +1,7 @@
 import { TURN_MATRIX } from '@/rules/reference'
 import { TURN_MATRIX_PLACE } from './places'
 import { ReferenceTable, RowRules } from './ReferenceTable'
+import { ReferenceText } from './ReferenceText'
 
 /** The ten steps of a turn. */
 export function TurnMatrixTable() {
@@ -17,9 +18,9 @@ export function TurnMatrixTable() {
             {name}
             <span className={`block text-xs font-normal ${duty === 'mandatory' ? 'text-seat-2' : 'text-ink-3'}`}>{duty}</span>
           </>,
-          what,
-          when,
-          answeredBy,
+          <ReferenceText key="what" text={what} />,
+          <ReferenceText key="when" text={when} />,
+          <ReferenceText key="answered" text={answeredBy} />,
           <RowRules key="rules" ids={ids} />,
         ],
       }))}

@@ -1,6 +1,7 @@
 import { ZONE_TABLE } from '@/rules/reference'
 import { ZONE_TABLE_PLACE } from './places'
 import { ReferenceTable, RowRules } from './ReferenceTable'
+import { ReferenceText } from './ReferenceText'
 
 /** The zones, what they hold and who sees it. */
 export function ZoneTable() {
@@ -16,9 +17,9 @@ export function ZoneTable() {
             {row.name}
             <span className={`block text-xs font-normal ${row.public ? 'text-ink-3' : 'text-seat-2'}`}>{row.public ? 'public' : 'private'}</span>
           </>,
-          row.holds,
-          row.ownerSees,
-          row.opponentSees,
+          <ReferenceText key="holds" text={row.holds} />,
+          <ReferenceText key="owner" text={row.ownerSees} />,
+          <ReferenceText key="opponent" text={row.opponentSees} />,
           <RowRules key="rules" ids={row.ids} />,
         ],
       }))}

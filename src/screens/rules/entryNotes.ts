@@ -1,6 +1,6 @@
-/** What is said below an entry: how the table keeps it, and where our reading stands in. */
+/** What is said below an entry: how the table keeps it, and which values of the format hold our reading. */
 import { FORMAT_FIELDS, SNAP_STANDARD } from '@/rules'
-import type { ReferenceEntry } from '@/rules/reference'
+import type { FormatField, ReferenceEntry } from '@/rules/reference'
 import { valueWords } from '../format/formatWords'
 
 const KEPT: Readonly<Record<ReferenceEntry['kind'], string>> = {
@@ -10,11 +10,17 @@ const KEPT: Readonly<Record<ReferenceEntry['kind'], string>> = {
   outside: 'Outside this table.',
 }
 
-export const keptWords = ({ kind, reason }: ReferenceEntry): string => (reason === undefined ? KEPT[kind] : `${KEPT[kind]} ${reason}`)
+/** `The rules core plays it. Only a label: …` */
+export const keptWords = ({ kind, reason, label }: ReferenceEntry): string =>
+  [KEPT[kind], ...(reason === undefined ? [] : [reason]), ...(label === undefined ? [] : [`Only a label: ${label.charAt(0).toLowerCase()}${label.slice(1)}`])].join(' ')
 
-/** `Our reading. The format sets it: Chain cap (standard: 3).`; null: the reference decides all of it. */
-export function readingWords({ open }: ReferenceEntry): string | null {
-  if (open === undefined) return null
-  const fields = FORMAT_FIELDS.filter(({ key }) => open.includes(key)).map((field) => `${field.label} (standard: ${valueWords(field, SNAP_STANDARD[field.key])})`)
-  return fields.length === 0 ? 'Our reading, where the reference leaves it open.' : `Our reading, where the reference leaves it open. The format sets it: ${fields.join(', ')}.`
+export interface FieldNote {
+  readonly field: FormatField
+  readonly label: string
+  /** The standard value, as it is read. */
+  readonly standard: string
 }
+
+/** The values of the format that an entry names, in the format's order. */
+export const fieldNotes = ({ fields }: Pick<ReferenceEntry, 'fields'>): readonly FieldNote[] =>
+  FORMAT_FIELDS.filter(({ key }) => fields.includes(key)).map((field) => ({ field: field.key, label: field.label, standard: valueWords(field, SNAP_STANDARD[field.key]) }))

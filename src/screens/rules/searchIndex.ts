@@ -1,6 +1,6 @@
 /** Full-text search over entries and glossary, which forgives typing errors. Built when somebody first searches. */
 import { chapterTitle } from '@/rules'
-import { entries, GLOSSARY, plainReferenceText } from '@/rules/reference'
+import { entries, GLOSSARY, plainReferenceText, reasonWords } from '@/rules/reference'
 
 interface Searchable {
   /** What stands in the address after `/rules/`. */
@@ -27,7 +27,7 @@ const MOST = 40
 const errors = (term: string): number => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2)
 
 const documents = (): readonly Searchable[] => [
-  ...entries().map(({ id, title, text }) => ({ place: id, title, within: chapterTitle(id) ?? '', text: plainReferenceText(text), names: id.replaceAll(/[/-]/g, ' ') })),
+  ...entries().map(({ id, title, text, reasons }) => ({ place: id, title, within: chapterTitle(id) ?? '', text: [plainReferenceText(text), ...reasonWords(reasons)].join(' '), names: id.replaceAll(/[/-]/g, ' ') })),
   ...GLOSSARY.map(({ term, also, definition }) => ({ place: `glossary/${term}`, title: term, within: 'Glossary', text: definition, names: also.join(' ') })),
 ]
 

@@ -6,11 +6,11 @@ export const cardText: ChapterWords<'card-text'> = {
   entries: {
     'card-text/use-timing-labels-consistently': {
       kind: 'text',
-      open: [],
+      reasons: ['The reference does not say what a PASSIVE reads; if each read the others, two of them could change without end.'],
       text:
         'Each ability begins with the label that says when it exists: SPELL and COUNTER on Supports, ON REVEAL on Monsters, ON ENTRY on Evolutions, PRIME CONDITION and PRIME ENTRY on Prime Singulars, PASSIVE on any of the Monsters. ' +
         'A label that the type of the card cannot have is rejected. ' +
-        'A PASSIVE applies while its Monster is face-up on the field, and reads IMP and keywords as they are without PASSIVE texts, so that no two feed each other (our reading). ' +
+        'A PASSIVE applies while its Monster is face-up on the field, and reads IMP and keywords as they are without PASSIVE texts, so that no two feed each other {?}. ' +
         'A Spell that says “Play only if” is [[game-state/legal-action|refused]] while that is not so.',
     },
     'card-text/avoid-hidden-exceptions': {
@@ -22,27 +22,27 @@ export const cardText: ChapterWords<'card-text'> = {
     },
     'card-text/targets-before-resolution': {
       kind: 'text',
-      open: [],
+      reasons: ['A Counter answers one thing, and there are two players, so that nothing is left to choose among them.', 'The reference wants targets before the effect resolves; a Trigger is not played, so it has no earlier moment.'],
       text:
-        'A text that chooses says among what: whose Monsters, in which place, of which class, or which Supports in whose Graveyard. ' +
-        'Targets are chosen as the card is played or as a Trigger resolves (our reading), no two of them the same, and are looked at again when the effect happens: see [[chains/illegal-target-at-resolution]]. ' +
+        'A text that chooses a target names its class: an Active, allied, opposing or Bench Monster, a Support, a Counter or a player; here a Counter is answered and a player is “you” or “your opponent”, and neither is chosen {?}. ' +
+        'Targets are chosen as the card is played or as a Trigger resolves {?}, no two of them the same, and are looked at again when the effect happens: see [[chains/illegal-target-at-resolution]]. ' +
         'What a face-down Monster is cannot be asked for.',
     },
     'card-text/duration-language': {
       kind: 'text',
-      open: [],
+      reasons: ['The reference takes vague phrases only where the rules define them, and these rules define no others.', 'The published cards speak of loss that is recovered later, so it has to last until then.'],
       text:
-        'A change says how long it lasts in one of three wordings; vague ones are rejected. ' +
+        'A change says how long it lasts in one of three wordings; a vague one is right only if the rules define it, and here none is, so that others are rejected {?}. ' +
         '“During this combat” ends with the combat in which it was made, and “until end of turn” with the turn in which it was made, whoever’s that is. ' +
         '“Until your next turn” ends when its controller’s next turn begins, before the [[turn-procedure/unlock-step|Unlock]]. ' +
-        'A loss of IMP without a duration is [[combat/imp-comparison|lasting]] (our reading).',
+        'A loss of IMP without a duration is [[combat/imp-comparison|lasting]] {?}.',
     },
     'card-text/support-access-wording': {
       kind: 'text',
-      open: [],
+      reasons: ['Only that player may see which Supports they are.'],
       text:
         'Texts lock and unlock; they speak of the Support Deck, of Locked Supports and of available ones, and never of drawing, for which the lint names the nearest right words. ' +
-        'An effect that locks, unlocks or moves Locked Supports lets the player whose they are choose (our reading), takes as many as there are, and [[rulings/locked-support-limit-exceeded|locks no fourth]].',
+        'An effect that locks, unlocks or moves Locked Supports lets their owner choose which {?}, takes as many as there are, and [[rulings/locked-support-limit-exceeded|locks no fourth]].',
     },
     'card-text/prime-wording': {
       kind: 'text',

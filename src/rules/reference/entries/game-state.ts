@@ -1,5 +1,6 @@
 /** 02 Rule Objects & Game State */
 import type { ChapterWords } from '../entry'
+import { NO_WORDING_YET } from './reasons'
 
 export const gameState: ChapterWords<'game-state'> = {
   intro: 'The things and states that all other rules speak of.',
@@ -13,16 +14,17 @@ export const gameState: ChapterWords<'game-state'> = {
     },
     'game-state/card': {
       kind: 'engine',
-      open: [],
+      reasons: ['The reference does not say when a card becomes another object; without such a moment, old changes and choices would follow it through the Graveyard.'],
       text:
         'A card, on paper or on a screen, has a type that says what it can do: fight, be played on its owner’s initiative, answer an action, or wait in the [[zones/monster-reserve]]. ' +
-        'It keeps one identity for the whole match, but is a new object each time it comes to the field or goes to the [[zones/graveyard]]; joining an [[prime-evolution/evolution-stack]] is no such change (our reading). ' +
+        'It keeps one identity for the whole match, but is a new object each time it comes to the field or goes to the [[zones/graveyard]]; joining an [[prime-evolution/evolution-stack]] is no such change {?}. ' +
         'Changes of IMP, marks for “once per turn” and the choice as a target belong to the object, so that a card which comes back comes back without them.',
     },
     'game-state/monster': {
       kind: 'engine',
+      reasons: [NO_WORDING_YET],
       text:
-        'Only Monsters stand in the [[zones/active-slot]], on the [[zones/bench]] or in an open [[zones/flex-slot]], and only they attack, compare IMP and fall in combat. ' +
+        'By default only Monsters stand in the [[zones/active-slot]], on the [[zones/bench]] or in an open [[zones/flex-slot]], and only they attack, compare IMP and fall in combat; no text here makes another card do so {?}. ' +
         'A [[prime-evolution/prime-singular]] is a Monster with a way of its own onto the field. ' +
         'An [[prime-evolution/evolution|Evolution]] comes onto the field only as part of the Monster that it upgrades.',
     },
@@ -35,17 +37,18 @@ export const gameState: ChapterWords<'game-state'> = {
     },
     'game-state/effect': {
       kind: 'engine',
+      reasons: ['The reference leaves open what becomes of an action that cannot be done any more; it costs as much as one that was negated.'],
       text:
-        'An effect is what a card or a rule tells the game to do. ' +
-        'It happens only at its proper time, and when it does, its targets are looked at again: those that have left or no longer fit are passed over, and with none left [[chains/illegal-target-at-resolution|it does nothing]]. ' +
-        'An Evolution, entry, Swap, unlock or Lock-in that Counters have made impossible meanwhile is not done, and counts as used.',
+        'An effect is what a card or a rule tells the game to do; it happens only at its proper time and with the targets that it requires. ' +
+        'They are looked at again when it resolves: with none left it does nothing, and if only some have left or no longer fit, it does what it can to the others {chains/illegal-target-at-resolution}. ' +
+        'An Evolution, entry, Swap, unlock or Lock-in that Counters have made impossible meanwhile is not done, and counts as used {?}.',
     },
     'game-state/legal-action': {
       kind: 'engine',
       text:
         'What a player wants to do must suit the step, the type of the card, the zone in which it lies, its [[card-text/use-timing-labels-consistently|label]] and its targets, all at once. ' +
-        'This table offers exactly the actions that do. ' +
-        'Any other is refused with the reasons against it, each with its rule, and changes nothing, so that there is nothing to rewind.',
+        'Elsewhere an illegal action is taken back wherever that can be done. ' +
+        'This table offers exactly the legal ones; any other is refused with the reasons against it, each with its rule, and changes nothing.',
     },
     'game-state/game-state': {
       kind: 'engine',

@@ -1,5 +1,6 @@
 /** 14 Expanded Rulings Library */
 import type { ChapterWords } from '../entry'
+import { NO_WORDING_YET } from './reasons'
 
 export const rulings: ChapterWords<'rulings'> = {
   intro: 'Decisions on situations that come up again and again. Each applies rules of the chapters before it, to which it leads back.',
@@ -37,15 +38,16 @@ export const rulings: ChapterWords<'rulings'> = {
     },
     'rulings/trigger-and-counter-in-same-turn': {
       kind: 'engine',
+      reasons: [NO_WORDING_YET],
       text:
         'Triggers resolve in [[turn-procedure/trigger-resolution|their own step]] and open no Counter Window, whatever Counters are held. ' +
-        'A Counter is playable later in the same turn, when a [[chains/chain-creation|window]] opens that its text answers.',
+        'A Counter is playable later in the same turn, when a [[chains/chain-creation|window]] opens that its text answers, or at a time that a card expressly allows, which none here does {?}.',
     },
     'rulings/blocker-vs-disruptor': {
       kind: 'engine',
       text:
         '[[combat/disruptor]] lets its own attack name a Bench or Flex Monster, and does no more. ' +
-        'The defending player may still [[combat/blocker|block]] with another Monster, also the Active one; an attacked Blocker cannot block for itself.',
+        'The defending player may still [[combat/blocker|block]] with another Monster, also the Active one; an attacked Blocker cannot block for itself {combat/blocker}.',
     },
     'rulings/overdrive-after-first-attack': {
       kind: 'engine',
@@ -68,22 +70,20 @@ export const rulings: ChapterWords<'rulings'> = {
     },
     'rulings/chain-cap-reached': {
       kind: 'engine',
-      open: ['chainCap'],
       text:
-        'With three Counters on a Chain (our reading: chainCap) nobody adds another, whatever they hold, except with a card that says it exceeds the Chain cap. ' +
+        'With three Counters on a Chain {chainCap} nobody adds another, whatever they hold, except with a card that says it exceeds the Chain cap. ' +
         'Then the Chain resolves as always: [[chains/contribution-limits]].',
     },
     'rulings/illegal-target-during-resolution': {
       kind: 'engine',
       text:
-        'A card that finds none of its targets legal has no effect and goes on to its place; one that finds some affects those. ' +
-        'Legal means: [[game-state/card|still the same object]], and still of the class that the text names. ' +
-        'Rule: [[chains/illegal-target-at-resolution]].',
+        'A card that finds none of its targets legal has no effect and goes on to its place; one that finds some affects those {chains/illegal-target-at-resolution}. ' +
+        'Legal means: [[game-state/card|still the same object]], and still of the class that the text names.',
     },
     'rulings/forced-active-promotion': {
       kind: 'engine',
       text:
-        'An empty Active Slot is filled before what emptied it goes on: its controller picks a Monster on the Bench or in an open Flex Slot, and a face-down one is turned up. ' +
+        'An empty Active Slot is filled before what emptied it goes on: its controller picks a Monster on the Bench or in an open Flex Slot, and a face-down one is revealed. ' +
         'Rule: [[game-end/active-promotion]].',
     },
     'rulings/optional-action-after-game-end': {
@@ -96,7 +96,7 @@ export const rulings: ChapterWords<'rulings'> = {
       kind: 'engine',
       text:
         'A change of IMP ends when its text says. ' +
-        '“Until end of turn” goes in the [[turn-procedure/end-phase]], before delayed effects and before the next turn; “until your next turn” outlasts the turn of the opponent. ' +
+        '“Until end of turn” goes in the [[turn-procedure/end-phase]], before delayed effects {turn-procedure/end-phase} and before the next turn; “until your next turn” outlasts the turn of the opponent. ' +
         'Rule: [[card-text/duration-language]].',
     },
     'rulings/locked-support-limit-exceeded': {
@@ -108,10 +108,10 @@ export const rulings: ChapterWords<'rulings'> = {
     },
     'rulings/countered-spell-destination': {
       kind: 'engine',
-      open: [],
+      reasons: ['The second Counter negates nothing any more; it cannot take back what the first one said.'],
       text:
         'A negated Spell has no effect, but it leaves the Chain like any other: to the Graveyard, or to the place that the Counter names. ' +
-        'A place once named holds, even if a further Counter negates the Spell again (our reading). ' +
+        'A place once named holds, even if a further Counter negates the Spell again {?}. ' +
         'Rule: [[chains/negated-original-effect]].',
     },
     'rulings/counter-window-passed': {
@@ -130,7 +130,7 @@ export const rulings: ChapterWords<'rulings'> = {
       kind: 'engine',
       text:
         'Nobody but its owner looks into a [[zones/monster-reserve]], save a judge or a program that has to settle a dispute, an effect or a question of legality. ' +
-        'This table checks decks and entries without showing the opponent more than the number of cards.',
+        'This table checks decks and entries without showing the opponent more than the number of cards {zones/support-deck}.',
     },
     'rulings/prime-evolution-naming': {
       kind: 'engine',

@@ -15,7 +15,7 @@ export const scopeAuthority: ChapterWords<'scope-authority'> = {
       kind: 'interface',
       text:
         'What the Core Rulebook fixes stands: a reference may spell it out, but it brings in no system and no exception of its own. ' +
-        'Where only the Core Rulebook could settle something, this table plays a reading of its own and marks it as ours in the entry concerned; a number or a limit, such as the slots of the [[zones/bench]], is one field of the format. ' +
+        'Where only the Core Rulebook could settle something, this table plays a reading of its own and marks it as ours in the entry or table concerned: with the field of the format that holds it, as for the slots of the [[zones/bench]], or with a reason. ' +
         'Players may set those fields otherwise before a match, and once the official value is known, the field is all that has to change.',
     },
     'scope-authority/examples-and-rulings': {

@@ -14,7 +14,7 @@ export const supportAccess: ChapterWords<'support-access'> = {
       kind: 'engine',
       text:
         'At setup each player locks exactly three Supports beyond the [[setup/opening-support-commitment|starting hand]], once in a game. ' +
-        'They are not part of the hand and cannot be used before they are [[support-access/opening-unlock-schedule|unlocked]].',
+        'They are not part of the hand and cannot be used before they are [[support-access/opening-unlock-schedule|unlocked]] or an effect makes them available.',
     },
     'support-access/opening-unlock-schedule': {
       kind: 'engine',
@@ -24,24 +24,27 @@ export const supportAccess: ChapterWords<'support-access'> = {
     },
     'support-access/unlock-step': {
       kind: 'engine',
-      open: ['handLimit'],
       text:
         'The player whose turn begins moves exactly one of their Locked Supports, freely chosen, to the hand; which of them was locked first is of no account. ' +
         'It cannot be declined once the [[support-access/opening-unlock-schedule|schedule]] has begun and a Support is locked. ' +
-        'Only a hand that is full in a format with a limit leaves it undone (our reading: handLimit).',
+        'Only a hand that is full in a format with a limit leaves it undone {handLimit}.',
     },
     'support-access/ongoing-single-card-lock-in': {
       kind: 'engine',
       text:
         'From Round 4 on a player locks one Support of the Support Deck in each of their [[turn-procedure/lock-in-phase|Lock-in Phases]], no more and no fewer, as long as there is one and fewer than three are locked. ' +
-        'As a rule it is unlocked in that player’s next turn. ' +
+        'As a rule that Support is unlocked at the start of the player’s next turn. ' +
         'A batch of three, as at the opening, does not come again.',
     },
     'support-access/removal-handling': {
       kind: 'engine',
+      reasons: [
+        'The hand is the only zone from which Supports are played here.',
+        'The reference offers no second choice to a player whose chosen Support is gone; the step has had its one.',
+      ],
       text:
-        'A Support that an effect takes away while it is locked goes where the effect says; it is available only if that is the hand. ' +
-        'If it was about to be unlocked, nothing is unlocked, and no other Support takes its place. ' +
+        'A Support that an effect takes away while it is locked goes where the effect says, and is not available unless the effect says so: here, by sending it to the hand {?}. ' +
+        'If it was about to be unlocked, nothing is unlocked, and no other Support takes its place {?}. ' +
         'There is a [[rulings/locked-support-removed-before-unlock|ruling]] on it.',
     },
     'support-access/draw-prevention-wording': {
