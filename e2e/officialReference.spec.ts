@@ -10,11 +10,27 @@ test('the official reference is taken as it is, and stands beside ours entry by 
   test.skip(!existsSync(OFFICIAL), `There is no reference at ${OFFICIAL}.`)
   await page.goto('./#/rules/compare')
   await page.getByLabel('Reference file').setInputFiles(OFFICIAL)
-  // Both have the same entries; ours says each in its own words.
-  await expect(page.getByText(`${RULE_IDS.length} of ${RULE_IDS.length} entries differ.`)).toBeVisible()
+  // It is the version that our wording follows.
+  await expect(page.getByText(/^No entry has changed since v0\.6\.3\S*\.$/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await page.getByRole('button', { name: /^unchanged/ }).click()
   await expect(page.getByRole('article')).toHaveCount(RULE_IDS.length)
   const { chapters } = JSON.parse(readFileSync(OFFICIAL, 'utf8')) as { readonly chapters: readonly { readonly entries: readonly { readonly body: string }[] }[] }
   const shown = page.getByRole('article', { name: 'scope-authority/reference-purpose' })
   await expect(shown).toContainText(chapters[0]?.entries[0]?.body ?? '?')
-  for (const only of ['only ours', 'only theirs']) await expect(page.getByRole('article').filter({ hasText: only })).toHaveCount(0)
+})
+
+test('a later version of it lists exactly the entry in which a Round changed', async ({ page }) => {
+  test.skip(!existsSync(OFFICIAL), `There is no reference at ${OFFICIAL}.`)
+  const later = JSON.parse(readFileSync(OFFICIAL, 'utf8')) as { version: string; readonly chapters: readonly { readonly id: string; readonly entries: { readonly title: string; body: string }[] }[] }
+  later.version = 'v0.7.0'
+  const schedule = later.chapters.find(({ id }) => id === 'ref-support-access')?.entries.find(({ title }) => title === 'Opening Unlock schedule')
+  if (schedule === undefined) throw new Error('no entry on the schedule')
+  schedule.body = schedule.body.replace('Rounds 2, 3', 'Rounds 3, 4')
+  await page.goto('./#/rules/compare')
+  await page.getByLabel('Or its text').fill(JSON.stringify(later))
+  await page.getByRole('button', { name: 'Read and compare' }).click()
+  await expect(page.getByText(/^1 of 109 entries has changed since v0\.6\.3/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article', { name: 'support-access/opening-unlock-schedule' })).toContainText(schedule.body)
 })

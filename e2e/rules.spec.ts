@@ -73,6 +73,8 @@ test('it prints in full, dark on white, without what is only for the screen', as
   const colours = await page.evaluate(() => [getComputedStyle(document.querySelector('.rules-screen')!).backgroundColor, getComputedStyle(document.querySelector('.entry-text')!).color])
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
   await expect(entry(page, 'Prime Evolution naming')).toBeVisible()
+  await expect(page.getByText(/^Version \d.*Follows the official v\d/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Contents' })).toBeVisible()
   const pages = textOperators(await page.pdf({ format: 'A4' }))
   expect(pages.length).toBeGreaterThan(10)
   for (const [index, count] of pages.entries()) expect(count, `text on page ${index + 1} of ${pages.length}`).toBeGreaterThan(3)
@@ -137,6 +139,15 @@ test('every fault of a file that is no reference is told in a sentence', async (
   await expect(faults.filter({ hasText: 'Chess' })).toHaveCount(1)
   expect(await faults.count()).toBeGreaterThan(4)
   for (const fault of await faults.allTextContents()) expect(fault).toMatch(/[.]$/)
+})
+
+test('a value that is our reading leads from its entry, its table and its note to where it is set', async ({ page }) => {
+  await page.goto('./#/rules/zones/bench')
+  await expect(page.getByRole('article', { name: 'Bench', exact: true }).getByRole('link', { name: 'Bench Slots' })).toHaveCount(2)
+  await page.getByRole('table', { name: 'The zones, and who sees what' }).getByRole('link', { name: 'Bench Slots' }).click()
+  const format = page.getByRole('dialog', { name: 'Format' })
+  await expect(format.getByRole('heading', { name: 'Bench Slots' })).toBeInViewport()
+  await expect(format.getByRole('heading', { name: 'Bench Slots' })).toBeFocused()
 })
 
 test('from a match a rule opens over the table, which stays as it is', async ({ page }) => {

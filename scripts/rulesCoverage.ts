@@ -99,9 +99,9 @@ function complaints({ entries, unknown }: RuleCoverage): readonly string[] {
 /** A group's title is not repeated where the next one begins with it. */
 const titled = ({ titles }: TitledTest): string => titles.filter((title, index) => titles[index + 1]?.startsWith(title) !== true).join(' > ')
 
-function list({ entry, tests, open }: EntryCoverage): string {
+function list({ entry, tests, label, open }: EntryCoverage): string {
   const state = entry.reason ?? `${count(tests.length, 'test')}${open ? ', OPEN' : ''}`
-  return [`${entry.id}  [${entry.kind}]  ${state}`, ...tests.map((test) => `    ${place(test)}  ${titled(test)}`)].join('\n')
+  return [`${entry.id}  [${entry.kind}]  ${state}`, ...(label === null ? [] : [`    label: ${label}`]), ...tests.map((test) => `    ${place(test)}  ${titled(test)}`)].join('\n')
 }
 
 const options = process.argv.slice(2)
@@ -117,7 +117,7 @@ if (options.includes('--json')) console.log(JSON.stringify(totals))
 else {
   console.log(coverage.entries.map(list).join('\n'))
   const kinds = `${totals.engine} engine, ${totals.interface} interface, ${totals.text} text, ${totals.outside} outside`
-  console.log(`\n${totals.entries} entries: ${kinds}. ${count(totals.tests, 'test')} carry their ids; ${totals.open} open.`)
+  console.log(`\n${totals.entries} entries: ${kinds}. ${count(totals.tests, 'test')} carry their ids; ${totals.labels} are labels in part; ${totals.open} open.`)
 }
 const faults = complaints(coverage)
 for (const fault of faults) console.error(`rules:coverage: ${fault}`)

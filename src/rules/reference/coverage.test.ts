@@ -25,6 +25,17 @@ describe('the coverage of the entries', () => {
     expect(totals.engine + totals.interface + totals.text + totals.outside).toBe(109)
   })
 
+  it('says what of an entry is only a label, and still asks for a test of the rest', () => {
+    const { entries: covered, totals } = ruleCoverage([])
+    const labels = covered.filter(({ label }) => label !== null)
+    expect(labels.map(({ entry, open }) => [entry.id, open])).toEqual([
+      ['chains/resonance-counter', true],
+      ['keywords/trigger', true],
+    ])
+    for (const { label } of labels) expect(label).toMatch(/^\p{Lu}.*\.$/u)
+    expect(totals.labels).toBe(2)
+  })
+
   it('asks for a browser where the entry is about what players are shown', () => {
     expect(coverageOf('support-access/open-log', [titled(['support-access/open-log: told'])])?.open).toBe(true)
     expect(coverageOf('support-access/open-log', [titled(['support-access/open-log: told'], true)])?.open).toBe(false)

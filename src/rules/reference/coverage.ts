@@ -17,6 +17,8 @@ export interface TitledTest {
 export interface EntryCoverage {
   readonly entry: ReferenceEntry
   readonly tests: readonly TitledTest[]
+  /** What of the entry no rule looks at; null: nothing. Tests show the rest. */
+  readonly label: string | null
   /** No test shows the entry in the way that its kind asks for: in a browser for the interface, anywhere for the rest. */
   readonly open: boolean
 }
@@ -32,6 +34,8 @@ export interface CoverageTotals extends Readonly<Record<EntryKind, number>> {
   readonly entries: number
   /** Tests that carry an id. */
   readonly tests: number
+  /** Entries that speak of something which is only a label here. */
+  readonly labels: number
   /** Entries that nothing shows yet. */
   readonly open: number
 }
@@ -55,7 +59,7 @@ export function ruleCoverage(tests: readonly TitledTest[]): RuleCoverage {
   }
   const covered = entries().map((entry): EntryCoverage => {
     const own = carried.get(entry.id) ?? []
-    return { entry, tests: own, open: entry.kind !== 'outside' && !own.some((test) => entry.kind !== 'interface' || test.inBrowser) }
+    return { entry, tests: own, label: entry.label ?? null, open: entry.kind !== 'outside' && !own.some((test) => entry.kind !== 'interface' || test.inBrowser) }
   })
   const ofKind = (kind: EntryKind): number => covered.filter(({ entry }) => entry.kind === kind).length
   const totals: CoverageTotals = {
@@ -65,6 +69,7 @@ export function ruleCoverage(tests: readonly TitledTest[]): RuleCoverage {
     text: ofKind('text'),
     outside: ofKind('outside'),
     tests: carrying,
+    labels: covered.filter(({ label }) => label !== null).length,
     open: covered.filter(({ open }) => open).length,
   }
   return { entries: covered, unknown, totals }

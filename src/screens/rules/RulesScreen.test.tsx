@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { RULE_CHAPTERS, RULE_IDS } from '@/rules'
-import { exportJson, GLOSSARY } from '@/rules/reference'
+import { chapters, exportJson, FOLLOWED_VERSION, GLOSSARY, OUR_STATUS, OUR_VERSION } from '@/rules/reference'
 import { TooltipProvider } from '@/ui/Tooltip'
 import { forget } from './compare/imported'
 import { RuleDialog } from './RuleDialog'
@@ -40,6 +40,17 @@ describe('the rules screen', () => {
       ['The turn, step by step', 11],
     ])
     expect(page.querySelectorAll('dt')).toHaveLength(GLOSSARY.length)
+  })
+
+  it('says which version it is and which official one it follows, what each chapter is about, and why a reading is ours, without code names', () => {
+    show()
+    const page = document.querySelector('main')!
+    expect(page.textContent).toContain(`Version ${OUR_VERSION} · ${OUR_STATUS} · Follows the official ${FOLLOWED_VERSION}`)
+    const contents = within(screen.getByRole('region', { name: 'Contents' }))
+    for (const { title, intro } of chapters()) expect(contents.getByText(title).closest('li')?.textContent).toContain(intro.slice(0, 40))
+    const blocker = [...page.querySelectorAll('article')].find((article) => article.textContent.includes('combat/blocker'))!
+    expect([...blocker.querySelectorAll('.entry-reading')].map((note) => note.textContent.split(':')[0])).toEqual(['Our reading 1', 'Our reading 2'])
+    for (const text of page.querySelectorAll('.entry-text, .entry-reading, td:not(:last-child)')) expect(text.textContent).not.toMatch(/\b[a-z]+[A-Z]/)
   })
 
   it('leads from an entry to others and back', () => {

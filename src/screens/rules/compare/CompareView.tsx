@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
-import { compareReferences, exportReference, type EntryDifference, type ReferenceComparison, type ReferenceFile } from '@/rules/reference'
+import { compareReferences, exportReference, FOLLOWED_VERSION, isOurs, type EntryDifference, type ReferenceComparison, type ReferenceFile } from '@/rules/reference'
 import { Button } from '@/ui/Button'
 import { anchorOf, COMPARE_PLACE } from '../places'
 import { ComparedChapterView } from './ComparedChapterView'
 import { forget, useImported } from './imported'
 import { ImportForm } from './ImportForm'
+import { KindFilter } from './KindFilter'
+import { OfficialChanges } from './OfficialChanges'
 
 /** Another reference beside ours: what is the same, what differs, entry by entry. */
 export function CompareView() {
@@ -17,9 +19,9 @@ export function CompareView() {
         </span>
       </h1>
       <p className="mb-8 mt-4 max-w-[42rem] text-lg text-ink-2">
-        A new version of the official reference, read against what this table plays. The file stays in this browser.
+        A new version of the official reference: what it changed since {FOLLOWED_VERSION}, beside what this table plays. Or an export of these rules, beside them. The file stays in this browser.
       </p>
-      {reference === null ? <ImportForm /> : <Comparison key={reference.generated_at} theirs={reference} />}
+      {reference === null ? <ImportForm /> : <Imported key={reference.generated_at} theirs={reference} />}
     </div>
   )
 }
@@ -31,14 +33,9 @@ const KINDS: readonly { readonly kind: EntryDifference; readonly label: string }
   { kind: 'same', label: 'the same' },
 ]
 
-function Comparison({ theirs }: { readonly theirs: ReferenceFile }) {
-  const comparison = useMemo(() => compareReferences(exportReference({ generatedAt: '', url: '' }), theirs), [theirs])
-  const [shown, setShown] = useState<ReadonlySet<EntryDifference>>(() => new Set<EntryDifference>(['changed', 'only theirs', 'only ours']))
-  const toggle = (kind: EntryDifference): void => {
-    const next = new Set(shown)
-    if (!next.delete(kind)) next.add(kind)
-    setShown(next)
-  }
+/** What the file is, and its comparison: with our wording for one of ours, with the version that we follow for an official one. */
+function Imported({ theirs }: { readonly theirs: ReferenceFile }) {
+  const ours = useMemo(() => isOurs(theirs), [theirs])
   return (
     <>
       <section aria-label="The other reference" className="flex flex-wrap items-start justify-between gap-4 rounded-lg border bg-surface-1 p-5">
@@ -54,22 +51,20 @@ function Comparison({ theirs }: { readonly theirs: ReferenceFile }) {
           Compare with another file
         </Button>
       </section>
+      {ours ? <Comparison theirs={theirs} /> : <OfficialChanges theirs={theirs} />}
+    </>
+  )
+}
+
+function Comparison({ theirs }: { readonly theirs: ReferenceFile }) {
+  const comparison = useMemo(() => compareReferences(exportReference({ generatedAt: '', url: '' }), theirs), [theirs])
+  const [shown, setShown] = useState<ReadonlySet<EntryDifference>>(() => new Set<EntryDifference>(['changed', 'only theirs', 'only ours']))
+  return (
+    <>
       <p role="status" className="mt-6 text-lg text-ink-1">
         {summary(comparison)}
       </p>
-      <div role="group" aria-label="Which entries to show" className="no-print mt-4 flex flex-wrap gap-2">
-        {KINDS.map(({ kind, label }) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={shown.has(kind)}
-            onClick={() => toggle(kind)}
-            className="min-h-9 rounded-full border border-line-strong px-4 text-sm text-ink-3 hover:bg-surface-3 aria-pressed:border-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
-          >
-            {label} <span className="tabular-nums">{comparison.counts[kind]}</span>
-          </button>
-        ))}
-      </div>
+      <KindFilter kinds={KINDS} counts={comparison.counts} shown={shown} onChange={setShown} />
       {comparison.chapters.map((chapter) => (
         <ComparedChapterView key={chapter.id} chapter={chapter} shown={shown} />
       ))}

@@ -1,7 +1,7 @@
-import { Link } from 'wouter'
-import { ruleTitle } from '@/rules'
 import type { ChapterChange, ComparedChapter, ComparedEntry, EntryDifference } from '@/rules/reference'
-import { wordDiff, type DiffPart } from './wordDiff'
+import { ComparedText } from './ComparedText'
+import { EntryHead } from './EntryHead'
+import { wordDiff } from './wordDiff'
 
 interface ComparedChapterViewProps {
   readonly chapter: ComparedChapter
@@ -55,20 +55,7 @@ const DIFFERENCES: Readonly<Record<EntryDifference, string>> = {
 function ComparedEntryView({ entry: { id, difference, retitled, ours, theirs } }: { readonly entry: ComparedEntry }) {
   return (
     <article aria-label={id} data-difference={difference} className="mt-6 border-t pt-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-display text-lg font-semibold text-ink-1">{ours?.title ?? theirs?.title}</h3>
-        <span className={`text-sm ${difference === 'same' ? 'text-ink-3' : 'text-seat-2'}`}>
-          {DIFFERENCES[difference]}
-          {retitled && `, titled “${theirs?.title ?? ''}”`}
-        </span>
-      </header>
-      {ruleTitle(id) === null ? (
-        <p className="wrap-anywhere font-mono text-xs text-ink-3">{id}</p>
-      ) : (
-        <Link href={`/rules/${id}`} className="wrap-anywhere font-mono text-xs text-ink-3 hover:text-ink-1 hover:underline">
-          {id}
-        </Link>
-      )}
+      <EntryHead id={id} title={ours?.title ?? theirs?.title ?? id} state={`${DIFFERENCES[difference]}${retitled ? `, titled “${theirs?.title ?? ''}”` : ''}`} quiet={difference === 'same'} />
       <Bodies ours={ours?.body ?? null} theirs={theirs?.body ?? null} same={difference === 'same'} />
     </article>
   )
@@ -83,31 +70,8 @@ function Bodies({ ours, theirs, same }: { readonly ours: string | null; readonly
   const marks = ours !== null && theirs !== null && diff.likeness >= LIKE
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
-      <Side title="Ours" parts={ours === null ? null : marks ? diff.ours : [{ text: ours, own: false }]} />
-      <Side title="Theirs" parts={theirs === null ? null : marks ? diff.theirs : [{ text: theirs, own: false }]} />
+      <ComparedText title="Ours" parts={ours === null ? null : marks ? diff.ours : [{ text: ours, own: false }]} />
+      <ComparedText title="Theirs" parts={theirs === null ? null : marks ? diff.theirs : [{ text: theirs, own: false }]} />
     </dl>
-  )
-}
-
-function Side({ title, parts }: { readonly title: string; readonly parts: readonly DiffPart[] | null }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-3">{title}</dt>
-      <dd className="mt-1 text-base text-ink-1">
-        {parts === null ? (
-          <span className="text-ink-3">No such entry.</span>
-        ) : (
-          parts.map(({ text, own }, index) =>
-            own ? (
-              <mark key={index} className="rounded-sm bg-seat-2/20 text-ink-1 underline decoration-seat-2 decoration-2 underline-offset-4">
-                {text.trimEnd()}
-              </mark>
-            ) : (
-              text
-            ),
-          ).flatMap((part, index) => [part, parts[index]?.own === true ? ' ' : ''])
-        )}
-      </dd>
-    </div>
   )
 }
