@@ -80,10 +80,10 @@ test('it prints in full, dark on white, without what is only for the screen', as
   for (const [index, count] of pages.entries()) expect(count, `text on page ${index + 1} of ${pages.length}`).toBeGreaterThan(3)
 })
 
-/** How often each page of a PDF shows text. Its content streams stand in the order of its pages. */
+/** How often each page of a PDF shows text. Its content streams stand in the order of its pages; streams of fonts have a length of their own. */
 function textOperators(pdf: Buffer): readonly number[] {
   const raw = pdf.toString('latin1')
-  const streams = [...raw.matchAll(/<<[^<>]*\/Filter \/FlateDecode[^<>]*>>\s*stream\r?\n/g)].map((match) => {
+  const streams = [...raw.matchAll(/<<((?!\/Length1)[^<>])*\/Filter \/FlateDecode((?!\/Length1)[^<>])*>>\s*stream\r?\n/g)].map((match) => {
     const from = match.index + match[0].length
     return inflateSync(pdf.subarray(from, raw.indexOf('endstream', from)), { finishFlush: 2 }).toString('latin1')
   })

@@ -25,7 +25,7 @@ function Mark({ mark, onFollow }: { readonly mark: ReadingMark; readonly onFollo
     <span className="reading-mark">
       (
       {mark.mark === 'entry' ? (
-        <TextAnchor id={mark.id} words={words} {...(onFollow === undefined ? {} : { onFollow })} />
+        <TextAnchor quiet id={mark.id} words={words} {...(onFollow === undefined ? {} : { onFollow })} />
       ) : mark.mark === 'field' ? (
         <>
           {words}: <FormatFieldLink field={mark.field} label={mark.label} apart={onFollow !== undefined} />
@@ -38,18 +38,19 @@ function Mark({ mark, onFollow }: { readonly mark: ReadingMark; readonly onFollo
   )
 }
 
-const LINK = 'rounded-sm text-ink-1 underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink-1'
+const LINK = 'rounded-sm underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink-1'
 
-function TextAnchor({ id, words, onFollow }: { readonly id: string; readonly words: string; readonly onFollow?: (id: string) => void }) {
+function TextAnchor({ id, words, quiet = false, onFollow }: { readonly id: string; readonly words: string; readonly quiet?: boolean; readonly onFollow?: (id: string) => void }) {
+  const look = quiet ? `${LINK} hover:text-ink-1` : `${LINK} text-ink-1`
   if (onFollow === undefined) {
     return (
-      <Link href={`/rules/${id}`} title={id} className={LINK}>
+      <Link href={`/rules/${id}`} title={id} className={look}>
         {words}
       </Link>
     )
   }
   return (
-    <button type="button" title={id} className={LINK} onClick={() => onFollow(id)}>
+    <button type="button" title={id} className={look} onClick={() => onFollow(id)}>
       {words}
     </button>
   )

@@ -30,7 +30,7 @@ export const cardText: ChapterWords<'card-text'> = {
     },
     'card-text/duration-language': {
       kind: 'text',
-      reasons: ['The reference takes vague phrases only where the rules define them, and these rules define no others.', 'The published cards speak of loss that is recovered later, so it has to last until then.'],
+      reasons: ['The reference takes vague phrases only where the rules define them, and these rules define no others.', 'A text that recovers IMP needs a loss that lasts until then.'],
       text:
         'A change says how long it lasts in one of three wordings; a vague one is right only if the rules define it, and here none is, so that others are rejected {?}. ' +
         '“During this combat” ends with the combat in which it was made, and “until end of turn” with the turn in which it was made, whoever’s that is. ' +

@@ -20,13 +20,14 @@ export const combat: ChapterWords<'combat'> = {
     'combat/imp-comparison': {
       kind: 'engine',
       reasons: [
-        'The reference knows base IMP and temporary changes; the published cards also speak of IMP that is lost and recovered.',
         'The reference compares once and says nothing of a second time.',
-        'These are the changes that the published cards make.',
+        'The reference adds temporary changes to the base and sets no floor; less than nothing would only count against later gains.',
+        'The reference knows temporary changes only; a text that recovers IMP needs a loss that lasts until then.',
+        'The reference sets no range; one range for all texts keeps cards of this table comparable.',
       ],
       text:
         'IMP is compared only when everything that changes it for this combat has resolved; the lower of the two would be defeated, attacker or defender, and it is not compared a second time {?}. ' +
-        'Current IMP is the printed IMP of the top card, less lasting loss, with all changes that apply now, and never below 0. ' +
+        'Current IMP is the printed IMP of the top card, less lasting loss, with all changes that apply now, and never below 0 {?}. ' +
         'A loss without a duration lasts while the Monster is on the field; recovering takes such loss away and adds nothing beyond {?}. ' +
         'A card changes IMP in hundreds, by 500 to 1500 {?}.',
     },
