@@ -92,7 +92,7 @@ const COMBAT: readonly Mutant[] = [
 const MONSTERS: readonly Mutant[] = [
   mutant('prime-evolution/evolution', 'engine/requirements/monsters.ts', 'a Monster evolves in the turn of its reveal', 'met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber)', 'met: () => true'),
   mutant('prime-evolution/evolution', 'engine/requirements/monsters.ts', 'any number of Evolutions a turn', 's.sides[a.seat].thisTurn.evolutions < s.match.format.evolutions', 'true'),
-  mutant('prime-evolution/evolution', 'engine/requirements/monsters.ts', 'an Evolution goes onto any Monster', 'definitionOf(s, m.card).name === definitionOf(s, a.card).evolvesFrom', 'true'),
+  mutant('prime-evolution/evolution', 'engine/requirements/monsters.ts', 'an Evolution goes onto any Monster', "sameName(definitionOf(s, m.card).name, definitionOf(s, a.card).evolvesFrom ?? '')", 'true'),
   mutant('turn-procedure/prime-singular-step', 'engine/requirements/monsters.ts', 'any number of Prime entries a turn', 's.sides[a.seat].thisTurn.primeEntries < s.match.format.primeEntries', 'true'),
   mutant('prime-evolution/prime-singular', 'engine/requirements/monsters.ts', 'a PRIME CONDITION is not asked', 'return condition !== undefined && holds(', 'return condition !== undefined || holds('),
   mutant('keywords/swap', 'engine/requirements/monsters.ts', 'fresh Monsters swap', 'both(s, a, (m) => m.evolvedOn !== s.turnNumber && m.enteredOn !== s.turnNumber)', 'true'),

@@ -1,5 +1,6 @@
 /** The built-in cards: parsed once, when they are first asked for. */
-import { cardKey, type CardDefinition } from '@/rules/model/cards'
+import type { CardDefinition } from '@/rules/model/cards'
+import { nameKey } from '@/rules/model/names'
 import { readRecord } from './record'
 import type { CardRecord } from './record'
 import pyreVerdict from './sets/pyre-verdict.json'
@@ -29,12 +30,12 @@ export const cardPool = (): readonly CardDefinition[] => poolEntries().map((entr
 
 /** The built-in card with this id or name (in any case, with either kind of quotes); undefined if there is none. */
 export function findCard(idOrName: string): CardDefinition | undefined {
-  byKey ??= new Map(poolEntries().flatMap((entry) => [[cardKey(entry.card.id), entry], [cardKey(entry.card.name), entry]] as const))
-  return byKey.get(cardKey(idOrName))?.card
+  byKey ??= new Map(poolEntries().flatMap((entry) => [[nameKey(entry.card.id), entry], [nameKey(entry.card.name), entry]] as const))
+  return byKey.get(nameKey(idOrName))?.card
 }
 
 /** Looks among a file's own cards first, then among the built-in ones. */
 export function finderWith(own: readonly CardDefinition[]): (idOrName: string) => CardDefinition | undefined {
-  const ownByKey = new Map(own.flatMap((card) => [[cardKey(card.id), card], [cardKey(card.name), card]] as const))
-  return (idOrName) => ownByKey.get(cardKey(idOrName)) ?? findCard(idOrName)
+  const ownByKey = new Map(own.flatMap((card) => [[nameKey(card.id), card], [nameKey(card.name), card]] as const))
+  return (idOrName) => ownByKey.get(nameKey(idOrName)) ?? findCard(idOrName)
 }

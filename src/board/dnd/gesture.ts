@@ -2,7 +2,7 @@
  * What a gesture means: the thing held, the place it is put, and so the action, also where the rules will refuse it
  * (so that they can say why). Drag, click, keyboard and menu all come here; no rule is decided here.
  */
-import { ACTIVE, isEvolution, isPrimeSingular, type Action, type CardDefinition, type FieldPlace, type Slot, type TargetPick, type View } from '@/rules'
+import { ACTIVE, isEvolution, isPrimeSingular, sameName, type Action, type CardDefinition, type FieldPlace, type Slot, type TargetPick, type View } from '@/rules'
 import { isTargeted, type TargetedAction } from './actionKey'
 import type { HintName } from './hints'
 import { definitionOf, monsterAt } from './lookup'
@@ -124,7 +124,7 @@ function fromReserve({ seat, card }: CardPiece, definition: CardDefinition, spot
   if (spot.kind !== 'play') return none('ownMonster')
   const legal = options.find((one) => one.type === type && one.card === card)
   if (legal !== undefined) return act(legal)
-  const named = isEvolution(definition) ? view.seats[seat].field.find((one) => one.monster?.card?.definition.name === definition.evolvesFrom) : undefined
+  const named = isEvolution(definition) ? view.seats[seat].field.find((one) => sameName(one.monster?.card?.definition.name ?? '', definition.evolvesFrom ?? '')) : undefined
   return act({ type, seat, card, slot: named?.slot ?? ACTIVE })
 }
 

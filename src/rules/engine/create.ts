@@ -1,5 +1,5 @@
 /** The first state of a match: both decks verified, nothing laid out yet (`setup/*`). */
-import { isPrimeSingular, withPrintedNames, type CardDefinition, type Deck } from '../model/cards'
+import { isPrimeSingular, type CardDefinition, type Deck } from '../model/cards'
 import type { CardId, PerSeat, Seat } from '../model/ids'
 import { NOTHING_YET, type GameState, type Side } from '../model/state'
 import type { Format } from '../format/format'
@@ -40,7 +40,7 @@ export function createMatch(setup: MatchSetup): GameState {
   }
 
   return {
-    match: { format: setup.format, names: [setup.players[0].name, setup.players[1].name], cards: withPrintedNames(cards), owners },
+    match: { format: setup.format, names: [setup.players[0].name, setup.players[1].name], cards, owners },
     round: 0,
     turn: 0,
     turnNumber: 0,

@@ -1,8 +1,9 @@
 /** Deck verification: before play, every fault of a deck at once (`setup/deck-verification`). */
 import { nearest } from '../language/nearest'
-import { cardKey, isEvolution, isPrimeSingular, isResonanceCounter, isSupport } from '../model/cards'
+import { isEvolution, isPrimeSingular, isResonanceCounter, isSupport } from '../model/cards'
 import type { CardDefinition, Deck } from '../model/cards'
 import type { RuleId } from '../model/ids'
+import { nameKey } from '../model/names'
 import type { Format } from './format'
 
 /** A deck as it is written down: ids or names, unchecked. */
@@ -106,10 +107,10 @@ function countCards(list: DeckList, cards: readonly CardDefinition[], format: Fo
 
 /** A card is its name: two records of one name are copies of it. */
 function copies(cards: readonly CardDefinition[]): ReadonlyMap<string, number> {
-  const names = new Map(cards.map(({ name }) => [cardKey(name), name]))
+  const names = new Map(cards.map(({ name }) => [nameKey(name), name]))
   const counts = new Map<string, number>()
   for (const card of cards) {
-    const name = names.get(cardKey(card.name)) ?? card.name
+    const name = names.get(nameKey(card.name)) ?? card.name
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts
@@ -117,15 +118,15 @@ function copies(cards: readonly CardDefinition[]): ReadonlyMap<string, number> {
 
 /** Every Evolution must lead down to a Monster of the lineup. */
 function groundEvolutions(evolutions: readonly CardDefinition[], lineup: readonly CardDefinition[], faults: DeckFault[]): void {
-  const byName = new Map(evolutions.map((card) => [cardKey(card.name), card]))
-  const monsters = new Set(lineup.map((card) => cardKey(card.name)))
+  const byName = new Map(evolutions.map((card) => [nameKey(card.name), card]))
+  const monsters = new Set(lineup.map((card) => nameKey(card.name)))
   for (const evolution of new Set(evolutions)) {
     const passed = new Set<CardDefinition>()
     let top: CardDefinition = evolution
     for (;;) {
-      if (top.evolvesFrom !== null && monsters.has(cardKey(top.evolvesFrom))) break
+      if (top.evolvesFrom !== null && monsters.has(nameKey(top.evolvesFrom))) break
       passed.add(top)
-      const below = top.evolvesFrom === null ? undefined : byName.get(cardKey(top.evolvesFrom))
+      const below = top.evolvesFrom === null ? undefined : byName.get(nameKey(top.evolvesFrom))
       if (below === undefined) {
         // The lowest one is at fault; those above it lead to it.
         const own = top === evolution

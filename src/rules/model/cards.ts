@@ -40,19 +40,6 @@ export interface Deck {
   readonly evolutions: readonly CardDefinition[]
 }
 
-/** What names and ids are compared by: case, white space and the kind of quotes do not make another card. */
-export const cardKey = (idOrName: string): string =>
-  idOrName.trim().toLowerCase().replace(/[‘’]/g, "'").replace(/[“”„]/g, '"').replace(/\s+/g, ' ')
-
-/** The same cards, each Evolution naming its Monster exactly as that is printed: a match compares names by themselves. */
-export function withPrintedNames(cards: readonly CardDefinition[]): readonly CardDefinition[] {
-  const names = new Map(cards.map(({ name }) => [cardKey(name), name]))
-  return cards.map((card) => {
-    const printed = card.evolvesFrom === null ? null : names.get(cardKey(card.evolvesFrom))
-    return printed === undefined || printed === card.evolvesFrom ? card : { ...card, evolvesFrom: printed }
-  })
-}
-
 export const isPrimeSingular = (card: CardDefinition): boolean => card.cardType === 'Monster (Prime Singular)'
 export const isEvolution = (card: CardDefinition): boolean => card.cardType === 'Evolution' || card.cardType === 'Prime Evolution'
 export const isResonanceCounter = (card: CardDefinition): boolean => card.abilities.some((ability) => ability.kind === 'counter' && ability.resonance)

@@ -4,6 +4,7 @@
  */
 import { flexSlot, monsterAt, ownerOf } from '../engine/field'
 import { ACTIVE, SEATS, type CardId, type FieldPlace, type PerSeat, type Seat, type Slot } from '../model/ids'
+import { sameName } from '../model/names'
 import type { GameState } from '../model/state'
 import { zoneOf, type ZoneName } from './zones'
 
@@ -20,16 +21,17 @@ export interface Address {
   readonly nth: number | null
 }
 
-/** What names are compared by: case and the kind of quotes do not matter. */
-export const nameKey = (name: string): string => name.trim().toLowerCase().replace(/[‘’]/g, "'").replace(/[“”„]/g, '"').replace(/\s+/g, ' ')
-
 /** A card that is called exactly so is meant before a player's name is looked for in it. */
 export function addressOf(text: string, players: PerSeat<string>, isCard: (name: string) => boolean): Address {
   if (isCard(text)) return { owner: null, name: text, nth: null }
   const numbered = /^(.*\S)\s*#([1-9]\d*)$/.exec(text.trim())
   const whole = numbered?.[1] ?? text.trim()
-  const owner = SEATS.find((seat) => nameKey(whole).startsWith(`${nameKey(players[seat])}'s `)) ?? null
-  return { owner, name: owner === null ? whole : whole.slice(players[owner].trim().length + 3), nth: numbered ? Number(numbered[2]) : null }
+  const nth = numbered ? Number(numbered[2]) : null
+  for (const possessive of whole.matchAll(/['‘’]s\s+/gi)) {
+    const owner = SEATS.find((seat) => sameName(whole.slice(0, possessive.index), players[seat]))
+    if (owner !== undefined) return { owner, name: whole.slice(possessive.index + possessive[0].length), nth }
+  }
+  return { owner: null, name: whole, nth }
 }
 
 /** “Active”, “Bench 1”, “Flex”. */
@@ -67,7 +69,7 @@ export function namesIn(state: GameState, reader: Reader): Names {
   const faults: string[] = []
   const { cards, names } = state.match
   /** A card that the reader does not know is none: whoever asks must not learn that it is in the match. */
-  const called = (name: string): readonly CardId[] => cards.flatMap((card, id) => (nameKey(card.name) === nameKey(name) && knows(id as CardId) ? [id as CardId] : []))
+  const called = (name: string): readonly CardId[] => cards.flatMap((card, id) => (sameName(card.name, name) && knows(id as CardId) ? [id as CardId] : []))
   const address = (text: string): Address => addressOf(text, names, (name) => called(name).length > 0)
   const either = (name: string): string => `“${names[0]}’s ${name}” or “${names[1]}’s ${name}”`
 

@@ -1,5 +1,5 @@
 /** A position set up by hand: zones by card, a round, a turn and a step. One JSON-like value, no history. */
-import { withPrintedNames, type CardDefinition } from '../model/cards'
+import type { CardDefinition } from '../model/cards'
 import type { GameEvent } from '../model/events'
 import { ACTIVE, type CardId, type PerSeat, type Seat } from '../model/ids'
 import type { GameState, Monster, Side } from '../model/state'
@@ -106,7 +106,7 @@ export function openingAt(position: Position): { readonly state: GameState; read
   const sides = [lay(0, position.p1), lay(1, position.p2)] as const
   const state: GameState = {
     ...empty,
-    match: { ...empty.match, cards: withPrintedNames(cards), owners },
+    match: { ...empty.match, cards, owners },
     round,
     turn,
     turnNumber,

@@ -3,10 +3,11 @@ import { FORMAT_FIELDS, fieldFault } from '../format/fields'
 import { nearest } from '../language/nearest'
 import { isEvolution, isPrimeSingular, isSupport, type CardDefinition } from '../model/cards'
 import type { RuleId } from '../model/ids'
+import { nameKey, sameName } from '../model/names'
 import type { Check } from './checks'
 import { SCENARIO_RULE, shapeFaults, wordPath, type ScenarioFault } from './faults'
 import { formatWith } from './format'
-import { addressOf, isPlaceName, nameKey } from './names'
+import { addressOf, isPlaceName } from './names'
 import type { NamedAction } from './namedAction'
 import { scenarioSchema, type ScenarioFile, type ScenarioSide } from './schema'
 
@@ -92,7 +93,7 @@ function positionCards(file: ScenarioFile, find: (name: string) => CardDefinitio
 /** What no table can look like, whatever was played. */
 function checkTable(file: ScenarioFile, add: Add): void {
   const [one, other] = file.names
-  if (nameKey(one) === nameKey(other)) add('name', 'game-state/player', ['names'], `Both players are called “${one}”; give them two names.`)
+  if (sameName(one, other)) add('name', 'game-state/player', ['names'], `Both players are called “${one}”; give them two names.`)
   const format = formatWith(file.snapFormat)
   for (const field of FORMAT_FIELDS) {
     const path = ['snapFormat', field.key]

@@ -1,10 +1,12 @@
 /** Chapter 11: Prime Singulars and Evolutions, two systems that share the Monster Reserve. */
 import { describe, expect, test } from 'vitest'
+import { createMatch } from '../engine/create'
 import { definitionOf } from '../engine/field'
+import { SNAP_STANDARD } from '../format/format'
 import { counter, evolution, monster, prime, spell, testCard } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
 import { why } from '../testing/refusals'
-import { newMatch } from '../testing/wholeMatch'
+import { newMatch, testDeck } from '../testing/wholeMatch'
 
 const plain = monster('Plain', 2500)
 const weak = monster('Weak', 2000)
@@ -196,6 +198,27 @@ describe('prime-evolution/evolution', () => {
     expect(g.zoneOf('P1 Bloom')).toBe('reserve')
     expect(g.state().sides[0].lineup).toHaveLength(5)
     expect(why(g.p1.tries.place('P1 Bloom', 0))).toEqual(['notInLineup setup/bench-placement'])
+  })
+
+  test('prime-evolution/evolution: neither player’s spelling of a name keeps the other from evolving', () => {
+    const spellings = ["Warden's Seed", 'WARDEN’S  SEED', 'Warden‘s Se\u200bed']
+    for (const [mine, named, theirs] of [spellings, spellings.toReversed(), [...spellings.slice(1), spellings[0]!]] as [string, string, string][]) {
+      const grown = evolution('Grown', named, 3600)
+      const one = { active: monster(mine, 2500), bench: [plain], reserve: [grown] }
+      const other = { active: monster(theirs, 2500), bench: [plain], reserve: [evolution('Overgrown', mine, 3700)] }
+      const first = scenario({ step: 'evolution', p1: one, p2: other })
+      first.p1.evolve('Grown', 'Player 1’s Active')
+      expect(first.imp('Grown')).toBe(3600)
+      const second = scenario({ step: 'evolution', turn: 1, p1: one, p2: other })
+      second.p2.evolve('Overgrown', 'Player 2’s Active')
+      expect(second.imp('Overgrown')).toBe(3700)
+    }
+  })
+
+  test('prime-evolution/evolution: a match keeps the cards of both decks as they are printed', () => {
+    const decks = [testDeck(0, { evolutions: [evolution('Bloom', 'p1 lead', 3600)] }), testDeck(1, { evolutions: [evolution('bloom', 'P2 LEAD', 3700)] })] as const
+    const { match } = createMatch({ format: SNAP_STANDARD, players: [{ name: 'Ann', deck: decks[0] }, { name: 'Ben', deck: decks[1] }] })
+    for (const card of decks.flatMap(({ lineup, supports, evolutions }) => [...lineup, ...supports, ...evolutions])) expect(match.cards).toContain(card)
   })
 
   test('prime-evolution/evolution: onto the Monster that it names, in the Evolution Step', () => {

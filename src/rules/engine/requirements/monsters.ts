@@ -1,6 +1,7 @@
 /** Flips, Evolution, Prime entry, Swap and promotion (`prime-evolution/*`, `turn-procedure/*`). */
 import { isEvolution, isPrimeSingular } from '../../model/cards'
 import { ACTIVE, type RuleId, type Seat, type Slot } from '../../model/ids'
+import { sameName } from '../../model/names'
 import type { GameState, Monster } from '../../model/state'
 import { holds } from '../conditions'
 import { contextOf } from '../context'
@@ -63,7 +64,7 @@ export const EVOLVES_ONTO: readonly Requirement<ActionOf<'evolve'>>[] = [
   {
     code: 'doesNotEvolve',
     rule: 'prime-evolution/evolution',
-    met: (s, a) => is(s, a, (m) => definitionOf(s, m.card).name === definitionOf(s, a.card).evolvesFrom),
+    met: (s, a) => is(s, a, (m) => sameName(definitionOf(s, m.card).name, definitionOf(s, a.card).evolvesFrom ?? '')),
     facts: (s, a) => ({ card: a.card, word: definitionOf(s, a.card).evolvesFrom ?? '' }),
   },
   { code: 'revealedThisTurn', rule: 'prime-evolution/evolution', met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber), facts: cameThisTurn },
