@@ -47,7 +47,7 @@ export type VerifiedDeck =
 /**
  * Checks a deck against a format: the deck to play with, or every fault. An Evolution may name any Monster of the
  * lineup, a Prime Singular included (it is a Monster, `prime-evolution/prime-singular`), or another Evolution of the deck.
- * `names`, if given, are the known cards, from which an unknown one is told its nearest.
+ * `names`, if given, are the known cards, from which the first unknown ones are told their nearest.
  */
 export function verifyDeck(
   list: DeckList,
@@ -56,11 +56,13 @@ export function verifyDeck(
   names: readonly string[] = [],
 ): VerifiedDeck {
   const faults: DeckFault[] = []
+  let suggestions = SUGGESTIONS
   const known = (written: readonly string[]): CardDefinition[] =>
     written.flatMap((card) => {
       const found = find(card)
       if (found !== undefined) return [found]
-      faults.push({ code: 'unknownCard', rule: VERIFICATION, card, nearest: nearest(card, names) })
+      faults.push({ code: 'unknownCard', rule: VERIFICATION, card, nearest: suggestions > 0 ? nearest(card, names) : null })
+      suggestions -= 1
       return []
     })
   const cards = known(list.cards)
@@ -85,6 +87,9 @@ export function verifyDeck(
   if (faults.length > 0) return { ok: false, faults }
   return { ok: true, deck: { name: list.name, lineup, supports, evolutions } }
 }
+
+/** For so many unknown cards the nearest known one is looked for: whoever has more of them has another trouble than typing errors. */
+const SUGGESTIONS = 10
 
 const VERIFICATION: RuleId = 'setup/deck-verification'
 const EVOLUTION: RuleId = 'prime-evolution/evolution'
