@@ -6,6 +6,7 @@ import { NewMatchScreen } from '@/screens/new-match/NewMatchScreen'
 import { PlayScreen } from '@/screens/play/PlayScreen'
 import { usePreferences } from '@/store/preferences'
 import { TooltipProvider } from '@/ui/Tooltip'
+import { addressParts } from './address'
 import { Lazily, RulesScreen, RulingScreen, RulingsScreen } from './LazyScreens'
 import { RuleBookProvider } from './RuleBook'
 
@@ -20,24 +21,18 @@ export function App() {
             <Route path="/" component={HomeScreen} />
             <Route path="/new/:field?">{({ field }) => <NewMatchScreen field={field} />}</Route>
             <Route path="/play" component={PlayScreen} />
-            <Route path="/rules/:chapter?/:entry?">
-              {({ chapter, entry }) => (
+            <Route path="/rules/*?">
+              {({ '*': rest }) => (
                 <Lazily>
-                  <RulesScreen chapter={chapter} entry={entry} />
+                  <RulesScreen address={addressParts(rest)} />
                 </Lazily>
               )}
             </Route>
-            <Route path="/rulings">
-              <Lazily>
-                <RulingsScreen />
-              </Lazily>
-            </Route>
-            <Route path="/rulings/:id">
-              {({ id }) => (
-                <Lazily>
-                  <RulingScreen id={id} />
-                </Lazily>
-              )}
+            <Route path="/rulings/*?">
+              {({ '*': rest }) => {
+                const id = addressParts(rest).join('/')
+                return <Lazily>{id === '' ? <RulingsScreen /> : <RulingScreen id={id} />}</Lazily>
+              }}
             </Route>
             <Route>
               <Redirect to="/" />

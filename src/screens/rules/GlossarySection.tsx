@@ -1,10 +1,7 @@
 import { useId } from 'react'
 import { GLOSSARY } from '@/rules/reference'
 import { EntryLink } from './EntryLink'
-import { anchorOf, GLOSSARY_PLACE } from './places'
-
-/** A term's place in the page. */
-export const termAnchor = (term: string): string => anchorOf(`term-${term.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
+import { anchorOf, GLOSSARY_PLACE, termAnchor } from './places'
 
 /** The words of the game in alphabetical order, each with the entries that say more. */
 export function GlossarySection() {

@@ -11,12 +11,12 @@ import { forget } from './compare/imported'
 import { RuleDialog } from './RuleDialog'
 import { RulesScreen } from './RulesScreen'
 
-const show = (chapter?: string, entry?: string) => {
+const show = (...address: readonly string[]) => {
   const location = memoryLocation({ path: '/rules', record: true })
   render(
     <Router hook={location.hook}>
       <TooltipProvider>
-        <RulesScreen chapter={chapter} entry={entry} />
+        <RulesScreen address={address} />
       </TooltipProvider>
     </Router>,
   )
@@ -72,6 +72,17 @@ describe('the rules screen', () => {
   it('says that an entry does not exist, and which was probably meant', () => {
     show('combat', 'equal-im')
     expect(screen.getByRole('alert').textContent).toBe('The rules have no entry “combat/equal-im”. Perhaps combat/equal-imp?')
+  })
+
+  it('says that the glossary has no such word, in a few letters, and what to do', () => {
+    show('glossary', `\u202e\u200b${'x'.repeat(100_000)}`)
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(`The glossary has no word “${'x'.repeat(80)}…”. Look for it with the search, or in the contents.`)
+  })
+
+  it('takes the focus to the word of the address', () => {
+    show('glossary', 'prime  SINGULAR')
+    expect(document.querySelector('[role=alert]')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Prime Singular')
   })
 
   it('finds with a typing error, by keyboard alone', async () => {

@@ -1,13 +1,12 @@
 import { ArrowLeft, List } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { Link } from 'wouter'
-import { nearestId } from '@/rules/reference'
 import { useMatch } from '@/store/matchStore'
 import { Dialog } from '@/ui/Dialog'
 import { IconButton } from '@/ui/IconButton'
+import { quotable } from '../quotable'
 import { CompareView } from './compare/CompareView'
-import { termAnchor } from './GlossarySection'
-import { anchorOf, COMPARE_PLACE, GLOSSARY_PLACE, placeOf } from './places'
+import { COMPARE_PLACE, targetOf, type Target } from './places'
 import { ReferenceDocument } from './ReferenceDocument'
 import './rules.css'
 import { RulesNav } from './RulesNav'
@@ -15,27 +14,27 @@ import { RulesSearch } from './RulesSearch'
 import { useChapterInView } from './useChapterInView'
 
 interface RulesScreenProps {
-  readonly chapter?: string | undefined
-  readonly entry?: string | undefined
+  /** The parts of the address below the screen's own. */
+  readonly address?: readonly string[]
 }
 
 /** The reference, to be read, searched, linked to, printed and compared. */
-export function RulesScreen({ chapter, entry }: RulesScreenProps) {
+export function RulesScreen({ address = [] }: RulesScreenProps) {
   const main = useRef<HTMLElement>(null)
-  const term = chapter === GLOSSARY_PLACE && entry !== undefined ? decodeURIComponent(entry) : null
-  const target = term === null ? placeOf(chapter, entry) : { place: GLOSSARY_PLACE, known: true }
-  const comparing = target?.place === COMPARE_PLACE
-  useGoTo(target?.known === true ? (term === null ? anchorOf(target.place) : termAnchor(term)) : null)
+  const target = targetOf(address)
+  const place = target?.known === true ? target.place : null
+  const comparing = place === COMPARE_PLACE
+  useGoTo(target?.known === true ? target.anchor : null)
   useTitle()
   return (
     <div className="rules-screen min-h-dvh bg-surface-0 lg:grid lg:grid-cols-[19rem_minmax(0,1fr)]">
       <a href="#/rules" onClick={(event) => skipTo(event, main)} className="skip-link">
         Skip to the text
       </a>
-      <Side main={main} target={target?.place ?? null} comparing={comparing} />
+      <Side main={main} target={place} comparing={comparing} />
       <main ref={main} tabIndex={-1} className="min-w-0 px-5 pb-24 pt-8 outline-none sm:px-10 lg:px-14 lg:pt-12">
-        {target !== null && !target.known && <Unknown place={target.place} />}
-        {comparing ? <CompareView /> : <ReferenceDocument target={target?.place ?? null} />}
+        {target !== null && !target.known && <Unknown target={target} />}
+        {comparing ? <CompareView /> : <ReferenceDocument target={place} />}
       </main>
     </div>
   )
@@ -74,17 +73,17 @@ function WayBack() {
 }
 
 /** An address that the rules do not have, with the one that was probably meant. */
-function Unknown({ place }: { readonly place: string }) {
-  const near = nearestId(place)
+function Unknown({ target: { kind, written, near } }: { readonly target: Target & { readonly known: false } }) {
   return (
-    <p role="alert" className="mb-10 rounded border border-illegal bg-surface-2 p-4 text-base text-ink-1">
-      The rules have no entry “{place}”.
-      {near !== null && (
+    <p role="alert" className="mb-10 rounded border border-illegal bg-surface-2 p-4 text-base break-words text-ink-1">
+      {kind === 'entry' ? 'The rules have no entry' : 'The glossary has no word'} “{quotable(written)}”.{' '}
+      {near === null ? (
+        'Look for it with the search, or in the contents.'
+      ) : (
         <>
-          {' '}
           Perhaps{' '}
-          <Link href={`/rules/${near}`} className="font-mono text-sm underline underline-offset-4">
-            {near}
+          <Link href={near.address} className="font-mono text-sm underline underline-offset-4">
+            {near.words}
           </Link>
           ?
         </>

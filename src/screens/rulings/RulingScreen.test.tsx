@@ -95,4 +95,13 @@ describe('the gallery', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the rulings' }), 'nothing like this')
     expect(screen.getByText('No ruling is about “nothing like this”.')).toBeTruthy()
   })
+
+  it.each([
+    ['unlock-ordre', 'There is no ruling “unlock-ordre”. Perhaps unlock-order?'],
+    ['__proto__', 'There is no ruling “__proto__”. Choose one of those below.'],
+  ])('says that it has no ruling %s, and shows those that it has', async (id, sentence) => {
+    await shown(<RulingScreen id={id} />)
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence)
+    expect(await screen.findByRole('region', { name: /^The rulings library/ })).toBeTruthy()
+  })
 })

@@ -1,5 +1,4 @@
 import { Suspense, use, useEffect, useMemo, useState } from 'react'
-import { Redirect } from 'wouter'
 import { Table } from '@/board/Table'
 import { loadScenario } from '@/cards/scenarios/gallery'
 import type { Scenario } from '@/rules'
@@ -8,6 +7,7 @@ import { matchStore, useMatch } from '@/store/matchStore'
 import { LineControls } from './LineControls'
 import { RulingBar } from './RulingBar'
 import './rulings.css'
+import { RulingsScreen } from './RulingsScreen'
 import { Story } from './Story'
 
 /** One ruling on the real table: the position, its line to step through, and the freedom to play on. */
@@ -15,14 +15,14 @@ export function RulingScreen({ id }: { readonly id: string }) {
   const scenario = useMemo(() => loadScenario(id), [id])
   return (
     <Suspense fallback={<main className="grid min-h-dvh place-content-center bg-surface-0 text-lg text-ink-3">One moment …</main>}>
-      <LoadedRuling key={id} scenario={scenario} />
+      <LoadedRuling key={id} id={id} scenario={scenario} />
     </Suspense>
   )
 }
 
-function LoadedRuling({ scenario }: { readonly scenario: Promise<Scenario | null> }) {
+function LoadedRuling({ id, scenario }: { readonly id: string; readonly scenario: Promise<Scenario | null> }) {
   const found = use(scenario)
-  return found === null ? <Redirect to="/rulings" /> : <RulingTable scenario={found} />
+  return found === null ? <RulingsScreen unknown={id} /> : <RulingTable scenario={found} />
 }
 
 function RulingTable({ scenario }: { readonly scenario: Scenario }) {

@@ -2,12 +2,19 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { Suspense, use, useId, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { GALLERY, GALLERY_GROUPS } from '@/cards/scenarios/gallery'
+import { nearest } from '@/rules'
 import { useMatch } from '@/store/matchStore'
+import { quotable } from '../quotable'
 import { galleryTexts, matching, type RulingText } from './galleryTexts'
 import { RulingCard } from './RulingCard'
 
+interface RulingsScreenProps {
+  /** What an address asked for that is not here. */
+  readonly unknown?: string | null
+}
+
 /** The gallery: every ruling of the reference and further cases, each a position that can be opened and played. */
-export function RulingsScreen() {
+export function RulingsScreen({ unknown = null }: RulingsScreenProps) {
   const [query, setQuery] = useState('')
   const running = useMatch((store) => store.view !== null)
   const texts = useMemo(() => galleryTexts(), [])
@@ -42,10 +49,31 @@ export function RulingsScreen() {
           />
         </div>
       </header>
+      {unknown !== null && <Unknown id={unknown} />}
       <Suspense fallback={<p className="mt-10 text-lg text-ink-3">One moment …</p>}>
         <Groups texts={texts} query={query} />
       </Suspense>
     </main>
+  )
+}
+
+function Unknown({ id }: { readonly id: string }) {
+  const near = nearest(id, GALLERY.map((ruling) => ruling.id))
+  return (
+    <p role="alert" className="mt-8 rounded border border-illegal bg-surface-2 p-4 text-base break-words text-ink-1">
+      There is no ruling “{quotable(id)}”.{' '}
+      {near === null ? (
+        'Choose one of those below.'
+      ) : (
+        <>
+          Perhaps{' '}
+          <Link href={`/rulings/${near}`} className="font-mono text-sm underline underline-offset-4">
+            {near}
+          </Link>
+          ?
+        </>
+      )}
+    </p>
   )
 }
 
