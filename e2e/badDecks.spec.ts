@@ -132,3 +132,17 @@ for (const [way, load] of [['from a file', byFile], ['as pasted text', byPaste]]
     await expect(page.getByRole('button', { name: 'Ironvow Penitent, Coreon Monster, in lineup' })).toBeVisible()
   })
 }
+
+test('a large file is refused unread; a deck that is read otherwise than written says so, beside the page', async ({ page }) => {
+  const screen = new NewMatch(page)
+  await screen.open()
+  const dialog = await openDialog(page)
+  await dialog.getByLabel('Deck file').setInputFiles({ name: 'set.json', mimeType: 'application/json', buffer: Buffer.alloc(8 * 1024 * 1024, ' ') })
+  await expect(dialog.getByRole('alert')).toContainText('The file has 8.0 MB, and a deck file may have 256 kB; choose the file of a deck.')
+  const coming = page.waitForEvent('worker')
+  await byFile(dialog, RIGHT_AS_YAML.replaceAll('\n', '\r').replace('Mended deck', 'Tidal\u00a0Concord\u200b'))
+  await coming
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([/^The lines end in the way of old Macs/, /read as “Tidal Concord”/, /will be called “Tidal Concord \(2\)”/])
+  await dialog.getByRole('button', { name: 'Use this deck' }).click()
+  await expect(screen.seat('A').getByRole('radio', { name: /^Tidal Concord \(2\)/ })).toBeChecked()
+})

@@ -15,7 +15,7 @@ export function FaultList({ title, faults, className = '' }: FaultListProps) {
       <ul className="mt-2 grid gap-2">
         {faults.map((fault, index) => (
           <li key={index} className="text-sm text-ink-1">
-            <span className="mr-2">{fault.sentence}</span>
+            <span className="mr-2 break-words">{fault.sentence}</span>
             {fault.rule !== null && <RuleLink rule={fault.rule} />}
           </li>
         ))}

@@ -2,9 +2,8 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { BUILT_IN_DECKS } from '@/cards/decks'
-import { cardPool, findCard, finderWith } from '@/cards/pool'
-import { SNAP_STANDARD, verifyDeck, wordDeckFault, type Deck, type DeckList, type Format } from '@/rules'
-import type { FaultSentence } from './contract'
+import { findCard } from '@/cards/pool'
+import { isolated, plainName, sameName, SNAP_STANDARD, verifyDeck, wordDeckFault, type Deck, type DeckList } from '@/rules'
 
 export interface DeckChoice {
   readonly id: string
@@ -12,8 +11,6 @@ export interface DeckChoice {
   readonly description: string
   readonly deck: Deck
 }
-
-export type DeckReading = { readonly ok: true; readonly choice: DeckChoice } | { readonly ok: false; readonly faults: readonly FaultSentence[] }
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Pyre Verdict': 'Obscura and Coreon. Presses hard, burns what the other has locked, and brings a Prime Singular when enough has fallen.',
@@ -36,6 +33,8 @@ const builtInChoices = (): readonly DeckChoice[] => (read ??= BUILT_IN_DECKS.map
 
 const loaded = createStore<{ readonly choices: readonly DeckChoice[] }>(() => ({ choices: [] }))
 
+const allChoices = (): readonly DeckChoice[] => [...builtInChoices(), ...loaded.getState().choices]
+
 /** Every deck there is, the built-in ones first. */
 export function useDeckChoices(): readonly DeckChoice[] {
   const own = useStore(loaded, (store) => store.choices)
@@ -43,23 +42,23 @@ export function useDeckChoices(): readonly DeckChoice[] {
 }
 
 /** A deck by its id; null: this table has no such deck. */
-export const findDeck = (id: string): Deck | null => [...builtInChoices(), ...loaded.getState().choices].find((choice) => choice.id === id)?.deck ?? null
+export const findDeck = (id: string): Deck | null => allChoices().find((choice) => choice.id === id)?.deck ?? null
 
-/** Reads a deck file's text and, if it is a legal deck in that format, adds it to the choices. Every fault is listed. */
-export async function loadDeck(text: string, format: Format = SNAP_STANDARD): Promise<DeckReading> {
-  const { readDeckFile } = await import('@/cards/deckFile')
-  const file = await readDeckFile(text)
-  if (!file.ok) return { ok: false, faults: file.faults.map(({ message, rule }) => ({ sentence: message, rule })) }
-  // The file's own cards come before the built-in ones of the same name.
-  const names = [...file.cards, ...cardPool()].map((card) => card.name)
-  const verified = verifyDeck(file.list, finderWith(file.cards), format, names)
-  if (!verified.ok) return { ok: false, faults: verified.faults.map((fault) => ({ sentence: wordDeckFault(fault), rule: fault.rule })) }
-  return { ok: true, choice: add(verified.deck) }
+/** The name by which this table can tell the deck from its others: its own, or with a number. */
+export function freeDeckName(name: string): string {
+  const taken = (candidate: string): boolean => allChoices().some((choice) => sameName(choice.name, candidate))
+  if (!taken(name)) return name
+  for (let number = 2; ; number += 1) {
+    const candidate = isolated(`${plainName(name)} (${number})`)
+    if (!taken(candidate)) return candidate
+  }
 }
 
-function add(deck: Deck): DeckChoice {
+/** Adds a deck that was read to the choices, under a name that no other one has. */
+export function addDeck(deck: Deck): DeckChoice {
   const { choices } = loaded.getState()
-  const choice: DeckChoice = { id: `own-${choices.length + 1}`, name: deck.name, description: 'Loaded from a file.', deck }
+  const name = freeDeckName(deck.name)
+  const choice: DeckChoice = { id: `own-${choices.length + 1}`, name, description: 'Loaded from a file.', deck: { ...deck, name } }
   loaded.setState({ choices: [...choices, choice] })
   return choice
 }

@@ -8,23 +8,23 @@ interface FileOrTextProps {
   readonly text: string
   /** The text was edited by hand. */
   readonly onEdit: (text: string) => void
-  /** A file was chosen: its whole text. */
-  readonly onFile: (text: string) => void
+  /** A file was chosen; it has not been read. */
+  readonly onFile: (file: File) => void
+  /** Nothing can be changed meanwhile. */
+  readonly disabled?: boolean
 }
 
 /** Two ways to bring a document along: a file, or its text pasted or written. */
-export function FileOrText({ label, accept, text, onEdit, onFile }: FileOrTextProps) {
+export function FileOrText({ label, accept, text, onEdit, onFile, disabled = false }: FileOrTextProps) {
   const fileId = useId()
   const textId = useId()
 
-  const readFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const input = event.currentTarget
-    const file = input.files?.[0]
+  const take = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.currentTarget.files?.[0]
     if (file === undefined) return
-    const source = await file.text()
     // The same file can be chosen again after it was mended.
-    input.value = ''
-    onFile(source)
+    event.currentTarget.value = ''
+    onFile(file)
   }
 
   return (
@@ -36,7 +36,8 @@ export function FileOrText({ label, accept, text, onEdit, onFile }: FileOrTextPr
         id={fileId}
         type="file"
         accept={accept}
-        onChange={(event) => void readFile(event)}
+        disabled={disabled}
+        onChange={take}
         className="block w-full rounded border border-line-strong bg-surface-1 text-sm text-ink-2 file:mr-3 file:min-h-10 file:border-0 file:bg-surface-4 file:px-4 file:text-ink-1"
       />
       <label htmlFor={textId} className="mb-1 mt-4 block text-sm text-ink-2">
@@ -45,6 +46,7 @@ export function FileOrText({ label, accept, text, onEdit, onFile }: FileOrTextPr
       <textarea
         id={textId}
         value={text}
+        readOnly={disabled}
         rows={8}
         spellCheck={false}
         onChange={(event) => onEdit(event.target.value)}

@@ -2,6 +2,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { writeDeckFile } from '@/cards/deckFile'
+import { PYRE_VERDICT } from '@/cards/decks'
 import { SNAP_STANDARD } from '@/rules'
 import { matchStore } from '@/store/matchStore'
 import { preferences } from '@/store/preferences'
@@ -97,5 +99,21 @@ describe('a new match', () => {
     const faults = within(await screen.findByRole('alert')).getAllByRole('listitem')
     expect(faults.length).toBeGreaterThan(1)
     expect(faults[0]?.textContent).toContain('setup/deck-verification')
+  })
+
+  it('says before a file is chosen how large it may be, and what was read otherwise than written before the deck is used', async () => {
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByRole('button', { name: 'Load a deck for seat A' }))
+    expect(screen.getByRole('dialog').textContent).toContain('At most 256 kB, with 200 names and 200 records.')
+    await user.upload(screen.getByLabelText('Deck file'), new File([writeDeckFile({ ...PYRE_VERDICT, name: 'Pyre\u200b Verdict' })], 'deck.json'))
+    const notes = within(await screen.findByRole('alert')).getAllByRole('listitem')
+    expect(notes.map((note) => note.textContent)).toEqual([
+      'The deck’s name has characters that nobody sees; it was read as “Pyre Verdict”.',
+      'There is a deck “Pyre Verdict” already; this one will be called “Pyre Verdict (2)”.',
+    ])
+    expect(screen.queryByRole('radio', { name: /\(2\)/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Use this deck' }))
+    expect(within(screen.getByRole('region', { name: 'Seat A' })).getByRole('radio', { name: /^Pyre Verdict \(2\)/ }).getAttribute('aria-checked')).toBe('true')
   })
 })
