@@ -8,6 +8,7 @@ import { check, decisionOf, legalActions, type Action, type Deck, type GameEvent
 import type { LaidOut, MatchStore, TableConfig } from './contract'
 import { createLogBook, NOTHING, project, type Core } from './matchProjection'
 import { afterAction, momentAt, openEyes } from './openTable'
+import { namesAtTable } from './playerNames'
 import { isPublicAnswer, privacyFor } from './privacy'
 import { tableOf } from './tableFaults'
 import { wordedRefusals } from './wordedRefusals'
@@ -36,9 +37,10 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
       ...NOTHING,
       refused: null,
 
-      start(config) {
-        const table = tableOf(config, deckOf)
+      start(wanted) {
+        const table = tableOf(wanted, deckOf)
         if (!table.ok) return table.faults
+        const config = { ...wanted, names: namesAtTable(wanted.names) }
         const [first, second] = table.decks
         log = createLogBook()
         aside = null

@@ -1,11 +1,15 @@
-/** What keeps a match from starting: a format that cannot be played, or a deck that is missing or not legal in it. */
+/** What keeps a match from starting: names that do not tell the players apart, a format that cannot be played, or a deck that is missing or not legal in it. */
 import { formatFaults, SEATS, verifyDeck, wordDeckFault, type Deck, type Format, type PerSeat } from '@/rules'
 import type { FaultSentence, TableConfig } from './contract'
+import { namesAtTable, namesFault } from './playerNames'
 
 type Table = { readonly ok: true; readonly decks: PerSeat<Deck> } | { readonly ok: false; readonly faults: readonly FaultSentence[] }
 
 /** The decks of a table, or every fault at once; decks are only looked at in a format that is sound itself. */
-export function tableOf({ decks, format, names }: TableConfig, deckOf: (id: string) => Deck | null): Table {
+export function tableOf({ decks, format, names: written }: TableConfig, deckOf: (id: string) => Deck | null): Table {
+  const unnamed = namesFault(written)
+  if (unnamed !== null) return { ok: false, faults: [{ sentence: unnamed, rule: null }] }
+  const names = namesAtTable(written)
   const unsound = formatFaults(format)
   if (unsound.length > 0) return { ok: false, faults: unsound.map((sentence) => ({ sentence: `The format cannot be played: ${sentence}`, rule: null })) }
   const [first, second] = [deckOf(decks[0]), deckOf(decks[1])]

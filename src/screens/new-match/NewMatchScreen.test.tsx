@@ -53,6 +53,16 @@ describe('a new match', () => {
     expect(screen.getByText('The two players need different names.')).toBeTruthy()
   })
 
+  it('takes nothing unseen into a name', async () => {
+    const user = userEvent.setup()
+    show()
+    const name = screen.getByLabelText<HTMLInputElement>('Name at seat A')
+    await user.clear(name)
+    await user.click(name)
+    await user.paste('\u202eAda\u200b B\u0000')
+    expect(name.value).toBe('Ada B')
+  })
+
   it('tosses a coin and says who begins', async () => {
     const user = userEvent.setup()
     show()

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { formatFaults, type Format, type Seat } from '@/rules'
+import { formatFaults, plainName, type Format, type Seat } from '@/rules'
 import type { FaultSentence } from '@/store/contract'
 import { useDeckChoices } from '@/store/deckChoices'
 import { changedValues, formatWith } from '@/store/formatChoice'
 import { matchStore } from '@/store/matchStore'
+import { namesAtTable, namesFault } from '@/store/playerNames'
 import { preferences, usePreferences } from '@/store/preferences'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -31,9 +32,9 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
   const [format, setFormat] = useState<Format>(() => formatWith(preferences.getState().formatChanges))
   const [faults, setFaults] = useState<readonly FaultSentence[]>([])
   const askOnlyWhenPossible = usePreferences((store) => store.askOnlyWhenPossible)
-  const names = [drafts[0].name.trim(), drafts[1].name.trim()] as const
-
-  const nameFault = faultOfNames(...names)
+  const names = [plainName(drafts[0].name), plainName(drafts[1].name)] as const
+  const shown = namesAtTable(names)
+  const nameFault = namesFault(names)
 
   const change = (seat: Seat, draft: SeatDraft): void => {
     setDrafts(seat === 0 ? [draft, drafts[1]] : [drafts[0], draft])
@@ -84,7 +85,7 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
               }}
             />
           </div>
-          <WhoBegins names={names} value={beginner} onChange={setBeginner} />
+          <WhoBegins names={shown} value={beginner} onChange={setBeginner} />
           <Checkbox
             label="Ask for Counters only when one could be played"
             description="Quicker, but being asked then tells that there is one."
@@ -104,15 +105,9 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
           <FaultList title="No match starts like this" faults={faults} />
         )}
       </form>
-      {toss !== null && <CoinToss names={names} first={toss} onCancel={() => setToss(null)} onGo={() => begin(toss)} />}
+      {toss !== null && <CoinToss names={shown} first={toss} onCancel={() => setToss(null)} onGo={() => begin(toss)} />}
     </main>
   )
-}
-
-/** Sentences name the players, so they need names that tell them apart. */
-function faultOfNames(one: string, other: string): string | null {
-  if (one === '' || other === '') return 'Both players need a name.'
-  return one.toLowerCase() === other.toLowerCase() ? 'The two players need different names.' : null
 }
 
 const playerOf = (draft: Seat, beginner: Beginner): Seat | null => (beginner === 'coin' ? null : draft === beginner ? 0 : 1)

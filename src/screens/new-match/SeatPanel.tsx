@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useId, useState } from 'react'
-import type { Format, Seat } from '@/rules'
+import { withoutUnseen, type Format, type Seat } from '@/rules'
 import { useDeckChoices } from '@/store/deckChoices'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
@@ -38,7 +38,7 @@ export function SeatPanel({ player, letter, draft, format, onChange }: SeatPanel
         value={draft.name}
         maxLength={24}
         autoComplete="off"
-        onChange={(event) => onChange({ ...draft, name: event.target.value })}
+        onChange={(event) => onChange({ ...draft, name: withoutUnseen(event.target.value) })}
       />
       <div className="mb-2 mt-5 flex items-center justify-between gap-3">
         <h3 id={decksId} className="text-sm text-ink-2">

@@ -1,5 +1,5 @@
 /** What is chosen for the two seats before a match starts, and the table that it makes. */
-import type { Format, Seat } from '@/rules'
+import { plainName, type Format, type Seat } from '@/rules'
 import type { TableConfig } from '@/store/contract'
 
 export interface SeatDraft {
@@ -14,5 +14,5 @@ export type Beginner = Seat | 'coin'
 /** The table's seats are in the order of play: whoever begins is Player 1. */
 export function tableOf(drafts: readonly [SeatDraft, SeatDraft], first: Seat, format: Format, askOnlyWhenPossible: boolean): TableConfig {
   const [one, two] = first === 0 ? drafts : ([drafts[1], drafts[0]] as const)
-  return { names: [one.name.trim(), two.name.trim()], decks: [one.deck, two.deck], format, askOnlyWhenPossible }
+  return { names: [plainName(one.name), plainName(two.name)], decks: [one.deck, two.deck], format, askOnlyWhenPossible }
 }
