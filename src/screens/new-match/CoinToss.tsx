@@ -52,7 +52,7 @@ export function CoinToss({ names, first, onGo, onCancel }: CoinTossProps) {
             ))}
           </div>
         </div>
-        <p role="status" className="min-h-7 font-display text-xl text-ink-1">
+        <p role="status" className="min-h-7 max-w-full text-center font-display text-xl wrap-anywhere text-ink-1">
           {landed && (
             <>
               <span className={SEAT_TEXTS[0]}>{names[first]}</span> begins

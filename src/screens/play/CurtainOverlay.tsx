@@ -38,9 +38,9 @@ export function CurtainOverlay() {
       className="curtain fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-surface-0 p-6"
     >
       <div aria-hidden className={`absolute inset-x-0 top-0 h-1.5 ${SEAT_BACKGROUNDS[seat]}`} />
-      <div className="flex w-full max-w-xl flex-col items-center text-center">
+      <div className="flex w-full max-w-xl flex-col items-center text-center wrap-anywhere">
         <ClosedHand seat={seat} />
-        <h2 id={titleId} className="mt-8 text-balance break-words font-display text-3xl text-ink-1">
+        <h2 id={titleId} className="mt-8 text-balance font-display text-3xl text-ink-1">
           Pass the screen to <span className={SEAT_TEXTS[seat]}>{name}</span>
         </h2>
         <p id={textId} className="mt-3 text-lg text-ink-2">

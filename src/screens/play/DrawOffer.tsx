@@ -13,7 +13,7 @@ export function DrawOffer() {
   const seat = opponentOf(offered)
   return (
     <section aria-label="Draw offer" className="flex items-center justify-center gap-x-4 gap-y-2 bg-surface-3 px-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex-wrap max-lg:border-b max-lg:py-2 max-lg:shadow-high lg:rounded">
-      <p role="status" className="text-sm text-ink-1">
+      <p role="status" className="text-sm wrap-anywhere text-ink-1">
         {names[offered]} offers a draw. {names[seat]}, do you accept?
       </p>
       <RuleLink rule="game-end/immediate-ending" />
