@@ -81,6 +81,19 @@ describe('setup/deck-verification: how large a deck file is', () => {
     expect(faults.at(-1)).toBe('There are 250 more faults; mend these first.')
   })
 
+  it.each([
+    ['lists that never end', '['.repeat(60_000)],
+    ['lists that end', `${'['.repeat(60_000)}${']'.repeat(60_000)}`],
+    ['lines of lists', '- '.repeat(60_000)],
+  ])('%s within each other are told', async (_, text) => {
+    expect(await faultsOf(text)).toEqual(['The file cannot be read (it is nested too deeply); write its cards out.'])
+  })
+
+  it('what is written by reference a million times is told', async () => {
+    const text = ['a: &a [x, x, x, x, x, x, x, x, x, x]', ...['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key, index) => `${key}: &${key} [${Array.from({ length: 10 }, () => `*${'abcdefgh'.charAt(index)}`).join(', ')}]`)].join('\n')
+    expect(await faultsOf(text)).toEqual([expect.stringMatching(/^The file cannot be read \(.*alias.*\); write its cards out\.$/)])
+  })
+
   it('a name of any length is told in few words', async () => {
     const long = 'x'.repeat(5000)
     expect(await faultsOf(json({ name: long, cards: [long] }))).toEqual([
