@@ -1,5 +1,5 @@
 /** Flips, Evolution, Prime entry, Swap and promotion (`prime-evolution/*`, `turn-procedure/*`). */
-import { isEvolution, isPrimeSingular } from '../../model/cards'
+import { isEvolution, isPrimeSingular, type CardDefinition } from '../../model/cards'
 import { ACTIVE, type RuleId, type Seat, type Slot } from '../../model/ids'
 import { sameName } from '../../model/names'
 import type { GameState, Monster } from '../../model/state'
@@ -24,6 +24,18 @@ const named = (s: GameState, a: AtSlot): Facts => {
 
 /** How it came to be face-up only now. */
 const cameThisTurn = (s: GameState, a: AtSlot): Facts => ({ ...named(s, a), word: is(s, a, (m) => m.enteredOn === s.turnNumber) ? 'entered' : 'revealed' })
+
+/** Which cards an Evolution names, as far as it was asked: the answer never changes, and listing asks at every step. */
+const upgraded = new WeakMap<CardDefinition, WeakMap<CardDefinition, boolean>>()
+
+/** The Evolution names this card, however either name is spelled (`prime-evolution/evolution`). */
+function upgrades(evolution: CardDefinition, ground: CardDefinition): boolean {
+  let answers = upgraded.get(evolution)
+  if (answers === undefined) upgraded.set(evolution, (answers = new WeakMap()))
+  let answer = answers.get(ground)
+  if (answer === undefined) answers.set(ground, (answer = evolution.evolvesFrom !== null && sameName(ground.name, evolution.evolvesFrom)))
+  return answer
+}
 
 const occupied = (rule: RuleId): Requirement<AtSlot> => ({ code: 'emptySlot', rule, met: (s, a) => at(s, a) !== null, fatal: true })
 const faceUp = (rule: RuleId, word: string): Requirement<AtSlot> => ({ code: 'faceDown', rule, met: (s, a) => is(s, a, (m) => m.faceUp), facts: () => ({ word }), fatal: true })
@@ -64,7 +76,7 @@ export const EVOLVES_ONTO: readonly Requirement<ActionOf<'evolve'>>[] = [
   {
     code: 'doesNotEvolve',
     rule: 'prime-evolution/evolution',
-    met: (s, a) => is(s, a, (m) => sameName(definitionOf(s, m.card).name, definitionOf(s, a.card).evolvesFrom ?? '')),
+    met: (s, a) => is(s, a, (m) => upgrades(definitionOf(s, a.card), definitionOf(s, m.card))),
     facts: (s, a) => ({ card: a.card, word: definitionOf(s, a.card).evolvesFrom ?? '' }),
   },
   { code: 'revealedThisTurn', rule: 'prime-evolution/evolution', met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber), facts: cameThisTurn },
