@@ -31,7 +31,7 @@ export function FormatFieldRow({ field, value, wanted = false, onChange }: Forma
   }, [wanted])
   const describedBy = `${id}-meaning${fault === null ? '' : ` ${id}-fault`}`
   return (
-    <div data-changed={changed || undefined} className="grid gap-x-6 gap-y-2 border-l-2 border-transparent py-3 pl-4 data-changed:border-l-seat-2 sm:grid-cols-[1fr_auto] sm:items-center">
+    <div data-changed={changed || undefined} data-wanted={wanted || undefined} className="grid gap-x-6 gap-y-2 border-l-2 border-transparent py-3 pl-4 data-changed:border-l-seat-2 data-wanted:bg-surface-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
         <h4 ref={heading} id={`${id}-label`} tabIndex={-1} className="text-base text-ink-1">
           {field.label}
