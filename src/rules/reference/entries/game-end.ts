@@ -36,7 +36,7 @@ export const gameEnd: ChapterWords<'game-end'> = {
         'The reference does not speak of it; two players who agree need no rule.',
       ],
       text:
-        'If one resolving effect takes both players’ last Monsters at the same time, the game is a draw during playtesting, unless a card, the format or the policy of an event has a tiebreaker; this table has none. ' +
+        'If one resolving effect takes both players’ last Monsters at the same time, playtests count the game as a draw, unless a tiebreaker of a card, the format or an event’s policy decides it; this table has none. ' +
         'At the same time means by a single instruction {?}: of two in a row the first already [[game-end/immediate-ending|ends the game]]. ' +
         'Players may also agree on a draw at any time {?}, and a format may call one after a number of Rounds; the standard one does not {roundLimit}.',
     },

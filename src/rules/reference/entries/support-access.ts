@@ -33,7 +33,7 @@ export const supportAccess: ChapterWords<'support-access'> = {
       kind: 'engine',
       text:
         'From Round 4 on a player locks one Support of the Support Deck in each of their [[turn-procedure/lock-in-phase|Lock-in Phases]], no more and no fewer, as long as there is one and fewer than three are locked. ' +
-        'As a rule that Support is unlocked at the start of the player’s next turn. ' +
+        'As a rule that Support is unlocked when that player’s next turn begins. ' +
         'A batch of three, as at the opening, does not come again.',
     },
     'support-access/removal-handling': {
