@@ -1,6 +1,6 @@
 import { matchStore } from '@/store/matchStore'
 import { interfaceStore } from '@/store/interfaceStore'
-import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type Announcements, type CollisionDetection, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core'
+import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type Announcements, type CollisionDetection, type DragCancelEvent, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core'
 import { useMemo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { glance } from '../detail/glanceStore'
@@ -9,6 +9,7 @@ import { flyBack, release } from '../motion/flight'
 import { HeldPicture } from './HeldPicture'
 import type { Piece, Spot } from './piece'
 import { put } from './put'
+import { useOneHand } from './useOneHand'
 
 export interface DragData {
   readonly piece: Piece
@@ -58,8 +59,12 @@ function end(event: DragEndEvent): void {
   requestAnimationFrame(() => flyBack(key))
 }
 
-function cancel(): void {
+function cancel(event: DragCancelEvent): void {
+  const { key } = dataOf(event)
+  const box = event.active.rect.current.translated
   heldStore.getState().hold(null)
+  if (box !== null) release(key, box)
+  requestAnimationFrame(() => flyBack(key))
 }
 
 /** The table speaks through its own live region, in the game's words. */
@@ -71,6 +76,7 @@ export function BoardDnd({ children }: { readonly children: ReactNode }) {
   const mouse = useSensor(MouseSensor, MOUSE)
   const touch = useSensor(TouchSensor, TOUCH)
   const sensors = useSensors(mouse, touch)
+  useOneHand()
   const overlay = useMemo(
     () =>
       createPortal(
