@@ -1,5 +1,6 @@
 import { SEATS } from '@/rules'
 import { expect, test } from './fixtures'
+import { keptInFibers } from './table/fibers'
 import { Game } from './table/game'
 import { gameWith } from './table/games'
 import { byClicks } from './table/hands'
@@ -22,7 +23,11 @@ test('nobody’s private card is anywhere in the page while others look, and not
     const { screen } = game.mirror
     const eyes = screen.mode === 'open' ? screen.seat : 'table'
     moments[screen.mode]++
-    expect(await leaksOf(page, secretsFrom(game.mirror, eyes)), `${screen.mode}, ${players.names[screen.seat]}, Round ${game.mirror.state.round}`).toEqual([])
+    const secrets = secretsFrom(game.mirror, eyes)
+    const moment = `${screen.mode}, ${players.names[screen.seat]}, Round ${game.mirror.state.round}`
+    expect(await leaksOf(page, secrets), moment).toEqual([])
+    // What was taken off the page is let go a moment later.
+    await expect.poll(() => keptInFibers(page, secrets), `what React keeps, ${moment}`).toEqual([])
   }
   await game.begin()
   await game.doAll(actions.slice(0, LONG_ENOUGH))
@@ -31,6 +36,7 @@ test('nobody’s private card is anywhere in the page while others look, and not
   await game.ready()
   const own = secretsFrom(game.mirror, SEATS.find((seat) => seat !== game.mirror.screen.seat) ?? 0)
   expect((await leaksOf(page, own)).length).toBeGreaterThan(0)
+  expect((await keptInFibers(page, own)).length).toBeGreaterThan(0)
   expect(moments.curtain).toBeGreaterThan(10)
   expect(moments.quick).toBeGreaterThan(10)
   expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !/^(?:data|blob):/.test(url))).toEqual([])

@@ -14,36 +14,47 @@ import { Flights } from './motion/Flights'
 import { LineupPart } from './setup/LineupPart'
 import { SupportPart } from './setup/SupportPart'
 import { Announcer } from './turn/Announcer'
+import { useEyesLeft } from './useEyesLeft'
 
 /** One player's private setup: the lineup to the slots, Supports to the starting hand and the Opening Lock-in. */
 export function SetupTable() {
-  const view = useMatch((store) => store.view)
+  const near = useMatch((store) => store.decision?.seat ?? 0)
+  const turnings = useMatch((store) => store.turnings)
+  const eyes = useEyesLeft()
   const root = useRef<HTMLDivElement>(null)
-  if (view === null) return null
+  return (
+    <>
+      <Flights root={root} turnings={turnings} near={near}>
+        <BoardDnd key={eyes}>
+          <div
+            ref={root}
+            className="table-board setup-board"
+            data-near={near}
+            onClick={() => {
+              if (heldStore.getState().held?.by === 'click') letGo()
+            }}
+          >
+            <Setup />
+          </div>
+          <Floats />
+        </BoardDnd>
+      </Flights>
+      <Announcer />
+    </>
+  )
+}
+
+/** Nothing of it is there for other eyes than those of whoever sets up. */
+function Setup() {
+  const view = useMatch((store) => store.view)
+  if (view === null || view.viewer === 'table') return null
   const seat = view.viewer
   return (
-    <BoardDnd>
-      <Flights root={root} view={view} near={view.decision?.seat ?? 0}>
-        <div
-          ref={root}
-          className="table-board setup-board"
-          data-near={view.decision?.seat ?? 0}
-          onClick={() => {
-            if (heldStore.getState().held?.by === 'click') letGo()
-          }}
-        >
-          {seat === 'table' ? null : (
-            <main className="setup" aria-label="Setup" style={{ '--behind': slotsBehind(view, seat) } as CSSProperties}>
-              <SetupHead view={view} seat={seat} />
-              <LineupPart view={view} seat={seat} />
-              <SupportPart view={view} seat={seat} />
-            </main>
-          )}
-        </div>
-      </Flights>
-      <Floats />
-      <Announcer />
-    </BoardDnd>
+    <main className="setup" aria-label="Setup" style={{ '--behind': slotsBehind(view, seat) } as CSSProperties}>
+      <SetupHead view={view} seat={seat} />
+      <LineupPart view={view} seat={seat} />
+      <SupportPart view={view} seat={seat} />
+    </main>
   )
 }
 

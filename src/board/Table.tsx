@@ -18,6 +18,7 @@ import { DecisionBar } from './turn/DecisionBar'
 import { NamePlate } from './turn/NamePlate'
 import { useKeepFocus } from './turn/useKeepFocus'
 import { TurnRail } from './turn/TurnRail'
+import { useEyesLeft } from './useEyesLeft'
 import { Hand } from './zones/Hand'
 import { LockedSupport } from './zones/LockedSupport'
 import { Pile } from './zones/Pile'
@@ -25,49 +26,66 @@ import { TrayPanel } from './zones/TrayPanel'
 
 /** The whole table of the running match, seen with the eyes of the moment. */
 export function Table() {
-  const view = useMatch((store) => store.view)
+  const there = useMatch((store) => store.view !== null)
+  const turnings = useMatch((store) => store.turnings)
   const near = useNearSeat()
+  const eyes = useEyesLeft()
   const root = useRef<HTMLDivElement>(null)
-  const folded = useFold(root, view !== null)
   useKeepFocus()
+  if (!there) return null
+  return (
+    <>
+      <Flights root={root} turnings={turnings} near={near}>
+        <BoardDnd key={eyes}>
+          <Board root={root} near={near} />
+          <Floats />
+        </BoardDnd>
+      </Flights>
+      <Announcer />
+    </>
+  )
+}
+
+interface BoardProps {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly near: Seat
+}
+
+function Board({ root, near }: BoardProps) {
+  const view = useMatch((store) => store.view)
+  const folded = useFold(root)
   if (view === null) return null
   const far = opponentOf(near)
   return (
-    <BoardDnd>
-      <Flights root={root} view={view} near={near}>
-        <div ref={root} className="table-board" data-viewer={view.viewer} data-near={near} data-folded={folded || undefined} onClick={dropSelection}>
-          <div className="table-grid" style={{ '--behind': slotsBehind(view, near) } as CSSProperties}>
-            <div className="column-left">
-              <SideStart seat={far} far />
-              <TurnRail />
-              <SideStart seat={near} />
-            </div>
-            <main className="column-middle" aria-label="Table">
-              <Hand seat={far} far />
-              <SideField seat={far} part="bench" far />
-              <div className="centre">
-                <PlayArea />
-                <SideField seat={far} part="active" far />
-                <SideField seat={near} part="active" />
-                <ActivePlate seat={far} far />
-                <ActivePlate seat={near} />
-              </div>
-              <SideField seat={near} part="bench" />
-              <Hand seat={near} far={false} />
-              <TrayPanel />
-            </main>
-            <div className="column-right">
-              <SideEnd seat={far} far />
-              <DecisionBar />
-              <SideEnd seat={near} />
-            </div>
-            <LogDrawer />
-          </div>
+    <div ref={root} className="table-board" data-viewer={view.viewer} data-near={near} data-folded={folded || undefined} onClick={dropSelection}>
+      <div className="table-grid" style={{ '--behind': slotsBehind(view, near) } as CSSProperties}>
+        <div className="column-left">
+          <SideStart seat={far} far />
+          <TurnRail />
+          <SideStart seat={near} />
         </div>
-      </Flights>
-      <Floats />
-      <Announcer />
-    </BoardDnd>
+        <main className="column-middle" aria-label="Table">
+          <Hand seat={far} far />
+          <SideField seat={far} part="bench" far />
+          <div className="centre">
+            <PlayArea />
+            <SideField seat={far} part="active" far />
+            <SideField seat={near} part="active" />
+            <ActivePlate seat={far} far />
+            <ActivePlate seat={near} />
+          </div>
+          <SideField seat={near} part="bench" />
+          <Hand seat={near} far={false} />
+          <TrayPanel />
+        </main>
+        <div className="column-right">
+          <SideEnd seat={far} far />
+          <DecisionBar />
+          <SideEnd seat={near} />
+        </div>
+        <LogDrawer />
+      </div>
+    </div>
   )
 }
 
@@ -84,7 +102,7 @@ const OPEN_WIDTH = 760
 const OPEN_RATIO = 1.15
 
 /** Whether the table is too narrow to lie open. */
-function useFold(root: RefObject<HTMLElement | null>, present: boolean): boolean {
+function useFold(root: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
@@ -93,7 +111,7 @@ function useFold(root: RefObject<HTMLElement | null>, present: boolean): boolean
     observer.observe(element)
     look()
     return () => observer.disconnect()
-  }, [root, present])
+  }, [root])
   return useHeldStore((store) => store.folded)
 }
 

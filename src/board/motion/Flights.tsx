@@ -1,20 +1,24 @@
-import type { Seat, View } from '@/rules'
+import type { Seat } from '@/rules'
 import { Component, type ReactNode, type RefObject } from 'react'
 import { fly, measure, type Boxes } from './flight'
 
 interface FlightsProps {
   readonly root: RefObject<HTMLElement | null>
-  readonly view: View
+  /** Counts the actions: with each of them cards may have moved. */
+  readonly turnings: number
   /** The side that is near; when the table turns round, nothing flies. */
   readonly near: Seat
   readonly children: ReactNode
 }
 
-/** Measures the cards just before a new view reaches the page, and lets them fly just after. */
+/**
+ * Measures the cards just before what an action did reaches the page, and lets them fly just after. It stands around the
+ * table and outlives it, so it is given no view: it would keep that of other eyes.
+ */
 export class Flights extends Component<FlightsProps> {
   override getSnapshotBeforeUpdate(previous: FlightsProps): Boxes | null {
-    const { root, view, near } = this.props
-    if (previous.view === view || previous.near !== near || root.current === null) return null
+    const { root, turnings, near } = this.props
+    if (previous.turnings === turnings || previous.near !== near || root.current === null) return null
     return measure(root.current)
   }
 

@@ -35,7 +35,7 @@ export function PlayScreen() {
         <div ref={table} tabIndex={-1} className="relative min-h-0 grow outline-none">
           {setup ? <SetupTable /> : <Table />}
         </div>
-        <ResultPanel open={over && resultOpen} onClose={() => setResultOpen(false)} />
+        {over && <ResultPanel open={resultOpen} onClose={() => setResultOpen(false)} />}
       </div>
       {curtain && <CurtainOverlay key={seat} />}
     </>
