@@ -94,6 +94,7 @@ export const tryByClick: Try = async (game, attempt) => {
     await reads(whyNot(game, reasons), reasons)
     // From Monster to own Monster a click takes the other one up instead.
     if ('card' in attempt.piece || !isOwnMonster(view, seat, attempt.spot)) {
+      await table.takesPresses()
       await table.page.mouse.click(point.x, point.y)
       await reads(table.refusal, reasons)
       await closeNote(game)

@@ -43,6 +43,11 @@ export class Table {
     await this.curtain(name).getByRole('button', { name: `I am ${name} — show my cards` }).click()
   }
 
+  /** A question that has just been asked takes no press for a moment. A click on a button waits for that by itself. */
+  async takesPresses(): Promise<void> {
+    await expect(this.page.locator('[data-settling]')).toHaveCount(0)
+  }
+
   /** What can be done with the selected card. */
   get menu(): Locator {
     return this.group('What this card can do')

@@ -3,6 +3,7 @@ import { useMatch } from '@/store/matchStore'
 import type { DecisionView } from '@/rules'
 import { useDraggable } from '@dnd-kit/core'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { answersNow } from './askedStore'
 import type { DragData } from './dnd/BoardDnd'
 import { pieceId, type Piece, type Spot } from './dnd/piece'
 import { put } from './dnd/put'
@@ -45,7 +46,7 @@ export function CardButton({ piece, spot, flyKey, flyAlso, name, className = '',
     const held = heldNow()
     const other = held !== null && !(piece !== null && isHeld(held, piece))
     if (other && spot !== undefined && (piece === null || reachNow().ids.has(spotId(spot)))) {
-      put(held, spot)
+      if (answersNow(event.nativeEvent)) put(held, spot)
       return
     }
     const { large, showLarge } = interfaceStore.getState()

@@ -1,6 +1,8 @@
 import { useMatch } from '@/store/matchStore'
+import { answering } from '@/ui/settled'
 import type { MouseEvent, ReactNode } from 'react'
 import { meaningWords } from './actionWords'
+import { answersNow, useAnswers } from './askedStore'
 import { spotId, type Spot } from './dnd/piece'
 import { carryOut, putHeld } from './dnd/put'
 import { heldNow, useReach } from './dnd/reach'
@@ -22,7 +24,7 @@ export function SpotBox({ spot, label, className = '', children }: SpotBoxProps)
   function click(event: MouseEvent) {
     if (heldNow() === null) return
     event.stopPropagation()
-    putHeld(spot)
+    if (answersNow(event.nativeEvent)) putHeld(spot)
   }
 
   return (
@@ -54,6 +56,7 @@ function point(id: string | null): void {
 function TargetButton({ spot }: { readonly spot: Spot }) {
   const { held, spots } = useReach()
   const view = useMatch((store) => store.view)
+  const answers = useAnswers()
   const id = spotId(spot)
   const found = spots.find((one) => spotId(one.spot) === id)
   if (held === null || held.by === 'drag' || found === undefined || view === null) return null
@@ -63,11 +66,11 @@ function TargetButton({ spot }: { readonly spot: Spot }) {
       className="target-button"
       aria-label={meaningWords(found.meaning, view)}
       onFocus={() => point(id)}
-      onClick={(event) => {
+      {...answering(answers, (event) => {
         event.stopPropagation()
         heldStore.getState().tryAt(id)
         carryOut(held.piece, found.meaning)
-      }}
+      })}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui'
 import { Button } from './Button'
+import { SettledButton } from './SettledButton'
 
 interface ConfirmDialogProps {
   readonly open: boolean
@@ -27,11 +28,9 @@ export function ConfirmDialog({ open, title, description, confirm, cancel = 'Can
             <AlertDialog.Cancel asChild>
               <Button>{cancel}</Button>
             </AlertDialog.Cancel>
-            <AlertDialog.Action asChild>
-              <Button look={danger ? 'danger' : 'primary'} onClick={onConfirm}>
-                {confirm}
-              </Button>
-            </AlertDialog.Action>
+            <SettledButton look={danger ? 'danger' : 'primary'} onPress={onConfirm}>
+              {confirm}
+            </SettledButton>
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -2,8 +2,10 @@ import type { View } from '@/rules'
 import { interfaceStore } from '@/store/interfaceStore'
 import { matchStore, useMatch } from '@/store/matchStore'
 import { RuleLink } from '@/ui/RuleLink'
+import { answering } from '@/ui/settled'
 import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { meaningWords } from '../actionWords'
+import { useAnswers } from '../askedStore'
 import { actionKey } from '../dnd/actionKey'
 import { cardOf, monsterAt } from '../dnd/lookup'
 import { pieceId, spotId, type Piece } from '../dnd/piece'
@@ -25,6 +27,7 @@ export function ActionMenu({ onPlace }: ActionMenuProps) {
   const held = useHeld()
   const { spots } = useReach()
   const view = useMatch((store) => store.view)
+  const answers = useAnswers()
   const ref = useRef<HTMLDivElement>(null)
   const ways = useMemo(() => (held === null || view === null ? [] : waysOf(held.piece, { view, options: matchStore.getState().options, begun: held.begun })), [held, view])
   const reasons = useMemo(() => (held === null || view === null || ways.length > 0 ? [] : whyNot(held, usualSpot(held.piece))), [held, view, ways])
@@ -49,10 +52,10 @@ export function ActionMenu({ onPlace }: ActionMenuProps) {
           key={actionKey(meaning.action)}
           type="button"
           className="action-menu-item"
-          onClick={() => {
+          {...answering(answers, () => {
             heldStore.getState().tryAt(spotId(spot))
             carryOut(held.piece, meaning)
-          }}
+          })}
         >
           {meaningWords(meaning, view)}
         </button>

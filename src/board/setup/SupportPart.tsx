@@ -103,6 +103,8 @@ function Choose({ seat, card, to }: ChooseProps) {
       title={`${card.definition.name}: ${WORDS[to].long}`}
       onClick={(event) => {
         event.stopPropagation()
+        // After the first press of a double one the next card has come to its place.
+        if (event.detail > 1) return
         heldStore.getState().tryAt(spotId({ kind: 'zone', seat, zone: to }))
         matchStore.getState().act({ type: 'choose', seat, card: card.card, to })
       }}

@@ -2,7 +2,9 @@ import { matchStore, useMatch } from '@/store/matchStore'
 import { promptOf, resultRule, resultText } from '@/match/wording/prompts'
 import { Button } from '@/ui/Button'
 import { RuleLink } from '@/ui/RuleLink'
+import { answering } from '@/ui/settled'
 import { Eye } from 'lucide-react'
+import { useAnswers } from '../askedStore'
 import { heldStore, trayAsked, useHeldStore } from '../heldStore'
 import { ZONE_WORDS } from '../names'
 import { actionKey } from '../dnd/actionKey'
@@ -16,6 +18,7 @@ export function DecisionBar() {
   const view = useMatch((store) => store.view)
   const options = useMatch((store) => store.options)
   const quick = useMatch((store) => store.privacy.mode === 'quick')
+  const answers = useAnswers()
   if (view === null) return null
   const prompt = promptOf(view)
   if (prompt === null) {
@@ -40,24 +43,24 @@ export function DecisionBar() {
       <div className="decision-buttons">
         <OpenAskedTray />
         {others.map(({ label, action }) => (
-          <Button key={actionKey(action)} className="decision-button" onClick={() => act(action)}>
+          <Button key={actionKey(action)} className="decision-button" {...answering(answers, () => act(action))}>
             {label}
           </Button>
         ))}
         {primary !== null && (
-          <Button look="primary" className="decision-primary" onClick={() => act(primary.action)}>
+          <Button look="primary" className="decision-primary" {...answering(answers, () => act(primary.action))}>
             {primary.label}
           </Button>
         )}
         {quick && (
-          <Button className="decision-button" onClick={() => matchStore.getState().lookAtHand()}>
+          <Button className="decision-button" {...answering(answers, () => matchStore.getState().lookAtHand())}>
             <Eye aria-hidden size={16} /> Look at my hand
           </Button>
         )}
       </div>
       {endTurn !== null && (
         <div className="decision-end">
-          <Button className="decision-end-turn" onClick={() => act(endTurn.action)}>
+          <Button className="decision-end-turn" {...answering(answers, () => act(endTurn.action))}>
             {endTurn.label}
           </Button>
         </div>
@@ -73,9 +76,10 @@ function OpenAskedTray() {
   const asked = useMatch((store) => trayAsked(store.decision, store.eyes, folded)?.zone ?? null)
   const seat = useMatch((store) => store.decision?.seat ?? 0)
   const open = useHeldStore((store) => store.tray !== null && store.tray.zone === asked)
+  const answers = useAnswers()
   if (asked === null || open) return null
   return (
-    <Button look="primary" className="decision-primary" onClick={() => heldStore.getState().openTray({ seat, zone: asked })}>
+    <Button look="primary" className="decision-primary" {...answering(answers, () => heldStore.getState().openTray({ seat, zone: asked }))}>
       Open {ZONE_WORDS[asked]}
     </Button>
   )

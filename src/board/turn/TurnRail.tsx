@@ -3,8 +3,10 @@ import { matchStore, useMatch } from '@/store/matchStore'
 import { passLabel, STEP_RULES } from '@/match/wording/prompts'
 import { STEP_NAMES, STEP_SHORT_NAMES } from '@/match/wording/words'
 import { RuleAnchor } from '@/ui/RuleLink'
+import { answering } from '@/ui/settled'
 import { BookOpen } from 'lucide-react'
 import { useEffect, useRef, type RefObject } from 'react'
+import { useAnswers } from '../askedStore'
 import { passesInOrder } from './decisionButtons'
 
 const isOptional = (step: Step): boolean => OPTIONAL_STEPS.some((one) => one === step)
@@ -14,6 +16,7 @@ export function TurnRail() {
   const view = useMatch((store) => store.view)
   const options = useMatch((store) => store.options)
   const steps = useCentred(view?.step)
+  const answers = useAnswers()
   if (view === null) return null
   const { round, turn, seats, decision } = view
   const passes = decision?.kind === 'step' ? passesInOrder(options) : []
@@ -31,7 +34,7 @@ export function TurnRail() {
           return (
             <li key={one} className="rail-step" data-here={here || undefined} data-done={done || undefined} data-optional={isOptional(one) || undefined} aria-current={here ? 'step' : undefined}>
               {pass !== undefined && decision !== null ? (
-                <button type="button" className="rail-pass" aria-label={`${STEP_NAMES[one]}: ${passLabel(pass, decision)}`} title={passLabel(pass, decision)} onClick={() => matchStore.getState().act(pass)}>
+                <button type="button" className="rail-pass" aria-label={`${STEP_NAMES[one]}: ${passLabel(pass, decision)}`} title={passLabel(pass, decision)} {...answering(answers, () => matchStore.getState().act(pass))}>
                   <StepName step={one} />
                 </button>
               ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Seat } from '@/rules'
-import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
+import { SettledButton } from '@/ui/SettledButton'
 import { SEAT_TEXTS } from '../seatColours'
 
 interface CoinTossProps {
@@ -37,9 +37,9 @@ export function CoinToss({ names, first, onGo, onCancel }: CoinTossProps) {
       title="Coin toss"
       description="Each side of the coin stands for one player."
       actions={
-        <Button ref={goOn} look="primary" size="large" disabled={!landed} onClick={onGo}>
+        <SettledButton ref={goOn} look="primary" size="large" disabled={!landed} onPress={onGo}>
           Go to the setup
-        </Button>
+        </SettledButton>
       }
     >
       <div className="flex flex-col items-center gap-6 pb-2 pt-16">

@@ -5,7 +5,7 @@ import type { Seat } from '@/rules'
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
 import { RuleLink } from '@/ui/RuleLink'
-import { useSettled } from '@/ui/useSettled'
+import { answering, useSettledHere } from '@/ui/settled'
 import { SEAT_BACKGROUNDS, SEAT_TEXTS } from '../seatColours'
 
 /**
@@ -19,11 +19,12 @@ export function CurtainOverlay() {
   const titleId = useId()
   const textId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const settled = useSettled()
+  const settled = useSettledHere()
+  const { ready } = settled
   useEffect(() => {
     // Whoever is reading the rule already is left there.
-    if (settled && document.activeElement?.closest('.curtain, [role=dialog]') === null) button.current?.focus()
-  }, [settled])
+    if (ready && document.activeElement?.closest('.curtain, [role=dialog]') === null) button.current?.focus()
+  }, [ready])
 
   if (view === null) return null
   const name = view.seats[seat].name
@@ -52,10 +53,7 @@ export function CurtainOverlay() {
           look="primary"
           size="large"
           className="mt-9 max-w-full"
-          disabled={!settled}
-          // A key that is still held down is not an answer.
-          onKeyDown={(event) => (event.repeat ? event.preventDefault() : undefined)}
-          onClick={lift}
+          {...answering(settled, lift)}
         >
           I am {name} — show my cards
         </Button>

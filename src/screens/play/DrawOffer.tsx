@@ -1,7 +1,7 @@
 import { opponentOf } from '@/rules'
 import { useMatch } from '@/store/matchStore'
-import { Button } from '@/ui/Button'
 import { RuleLink } from '@/ui/RuleLink'
+import { SettledButton } from '@/ui/SettledButton'
 
 /** A draw on offer, until the other player answers it. */
 export function DrawOffer() {
@@ -12,21 +12,21 @@ export function DrawOffer() {
   if (offered === null || names === null || over) return null
   const seat = opponentOf(offered)
   return (
-    <section aria-label="Draw offer" className="flex items-center justify-center gap-x-4 gap-y-2 bg-surface-3 px-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex-wrap max-lg:border-b max-lg:py-2 max-lg:shadow-high lg:rounded">
+    <section key={offered} aria-label="Draw offer" className="flex items-center justify-center gap-x-4 gap-y-2 bg-surface-3 px-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex-wrap max-lg:border-b max-lg:py-2 max-lg:shadow-high lg:rounded">
       <p role="status" className="text-sm wrap-anywhere text-ink-1">
         {names[offered]} offers a draw. {names[seat]}, do you accept?
       </p>
       <RuleLink rule="game-end/immediate-ending" />
       <div className="flex gap-2">
-        <Button size="small" look="quiet" onClick={() => act({ type: 'withdrawDraw', seat: offered })}>
+        <SettledButton size="small" look="quiet" onPress={() => act({ type: 'withdrawDraw', seat: offered })}>
           {names[offered]} takes it back
-        </Button>
-        <Button size="small" onClick={() => act({ type: 'declineDraw', seat })}>
+        </SettledButton>
+        <SettledButton size="small" onPress={() => act({ type: 'declineDraw', seat })}>
           Decline
-        </Button>
-        <Button size="small" look="primary" onClick={() => act({ type: 'acceptDraw', seat })}>
+        </SettledButton>
+        <SettledButton size="small" look="primary" onPress={() => act({ type: 'acceptDraw', seat })}>
           Accept the draw
-        </Button>
+        </SettledButton>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SNAP_STANDARD } from '@/rules'
@@ -22,7 +22,9 @@ describe('the result', () => {
   it('starts a rematch with the seats exchanged', async () => {
     const close = vi.fn()
     render(<ResultPanel open onClose={close} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Rematch, Bo begins' }))
+    const again = screen.getByRole('button', { name: 'Rematch, Bo begins' })
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull())
+    await userEvent.click(again)
     expect(close).toHaveBeenCalled()
     expect(matchStore.getState().config?.names).toEqual(['Bo', 'Ada'])
     expect(matchStore.getState().view?.result).toBeNull()

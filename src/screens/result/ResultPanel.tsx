@@ -6,6 +6,7 @@ import type { Seat, View } from '@/rules'
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
 import { RuleLink } from '@/ui/RuleLink'
+import { SettledButton } from '@/ui/SettledButton'
 import { SEAT_BACKGROUNDS, SEAT_TEXTS } from '../seatColours'
 
 interface ResultPanelProps {
@@ -43,26 +44,26 @@ export function ResultPanel({ open, onClose }: ResultPanelProps) {
             <Radix.Description className="mt-3 text-lg text-ink-2">{resultText(view)}</Radix.Description>
             <RuleLink rule={resultRule(result.reason)} full className="mt-3" />
             <div className="mt-6 grid gap-3 sm:grid-cols-2">
-              <Button
+              <SettledButton
                 look="primary"
                 size="large"
                 className="sm:col-span-2"
-                onClick={() => {
+                onPress={() => {
                   onClose()
                   rematch()
                 }}
               >
                 Rematch, {view.seats[1].name} begins
-              </Button>
+              </SettledButton>
               <Button onClick={onClose}>Look at the table</Button>
-              <Button
-                onClick={() => {
+              <SettledButton
+                onPress={() => {
                   leave()
                   go('/')
                 }}
               >
                 Back to the start
-              </Button>
+              </SettledButton>
             </div>
           </div>
         </Radix.Content>
