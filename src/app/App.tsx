@@ -4,6 +4,7 @@ import { useHashLocation } from 'wouter/use-hash-location'
 import { HomeScreen } from '@/screens/home/HomeScreen'
 import { NewMatchScreen } from '@/screens/new-match/NewMatchScreen'
 import { PlayScreen } from '@/screens/play/PlayScreen'
+import { useMatch } from '@/store/matchStore'
 import { usePreferences } from '@/store/preferences'
 import { TooltipProvider } from '@/ui/Tooltip'
 import { addressParts } from './address'
@@ -13,6 +14,7 @@ import { RuleBookProvider } from './RuleBook'
 /** The shell: routes in the hash, and what every screen needs around it. */
 export function App() {
   useMotionPreference()
+  useUnloadQuestion()
   return (
     <Router hook={useHashLocation}>
       <TooltipProvider>
@@ -42,6 +44,17 @@ export function App() {
       </TooltipProvider>
     </Router>
   )
+}
+
+/** The browser asks before it closes a page with a match that runs; the words are its own. */
+function useUnloadQuestion(): void {
+  const running = useMatch((store) => store.running)
+  useEffect(() => {
+    if (!running) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [running])
 }
 
 /** Puts the player's choice where the style sheets look for it. */

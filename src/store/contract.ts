@@ -101,6 +101,8 @@ export interface MatchStore {
   /** What each seat may do beside the decision, whoever decides: concede, offer, accept or decline a draw. */
   readonly standing: PerSeat<readonly Action[]>
   readonly refused: RefusedGesture | null
+  /** A match that is not over lies on the table, or waits while a scenario does. */
+  readonly running: boolean
   /** Null: what lies on the table is a match. */
   readonly scenario: OpenScenario | null
 

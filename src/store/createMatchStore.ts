@@ -24,17 +24,18 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
   return createStore<MatchStore>((set, get) => {
     const show = (next: Core): void => {
       core = next
-      set({ ...project(next, log), refused: null })
+      set({ ...project(next, log), running: goesOn(next) || goesOn(aside), refused: null })
     }
 
     const clear = (): void => {
       core = null
       log = createLogBook()
-      set({ ...NOTHING, refused: null })
+      set({ ...NOTHING, running: goesOn(aside), refused: null })
     }
 
     return {
       ...NOTHING,
+      running: false,
       refused: null,
 
       start(wanted) {
@@ -142,13 +143,16 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
       closeScenario() {
         if (!isScenario(core)) return
         const back = aside
-        clear()
         aside = null
+        clear()
         if (back !== null) show(back)
       },
     }
   })
 }
+
+/** A match between two people that has no result yet. */
+const goesOn = (core: Core | null): boolean => core !== null && !isScenario(core) && decisionOf(core.match.state) !== null
 
 const isScenario = (core: Core | null): core is Core & { readonly laid: LaidOut } => core !== null && core.laid !== null
 

@@ -72,6 +72,7 @@ describe('a scenario on the table', () => {
     const before = at().view
     at().openScenario(laid)
     expect(at().config?.names).toEqual(['Ann', 'Ben'])
+    expect(at().running).toBe(true)
     at().openScenario(laid)
     at().closeScenario()
     expect(at().scenario).toBeNull()
@@ -79,11 +80,14 @@ describe('a scenario on the table', () => {
     expect(at().view).toEqual(before)
     at().closeScenario()
     expect(at().view).toEqual(before)
+    at().act({ type: 'concede', seat: 0 })
+    expect(at().running).toBe(false)
   })
 
   it('leaves an empty table where no match was', async () => {
     const { laid, at } = await opened('unlock-order')
     at().openScenario(laid)
+    expect(at().running).toBe(false)
     at().leave()
     expect(at().view).toBeNull()
     expect(at().scenario).toBeNull()

@@ -5,11 +5,12 @@ import { formatFaults, plainName, type Format, type Seat } from '@/rules'
 import type { FaultSentence } from '@/store/contract'
 import { useDeckChoices } from '@/store/deckChoices'
 import { changedValues, formatWith } from '@/store/formatChoice'
-import { matchStore } from '@/store/matchStore'
+import { matchStore, useMatch } from '@/store/matchStore'
 import { namesAtTable, namesFault } from '@/store/playerNames'
 import { preferences, usePreferences } from '@/store/preferences'
 import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { ConfirmDialog } from '@/ui/ConfirmDialog'
 import { FaultList } from '../FaultList'
 import { FormatRow } from '../format/FormatRow'
 import { CoinToss } from './CoinToss'
@@ -31,6 +32,8 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
   const [toss, setToss] = useState<Seat | null>(null)
   const [format, setFormat] = useState<Format>(() => formatWith(preferences.getState().formatChanges))
   const [faults, setFaults] = useState<readonly FaultSentence[]>([])
+  const [replacing, setReplacing] = useState(false)
+  const running = useMatch((store) => store.running)
   const askOnlyWhenPossible = usePreferences((store) => store.askOnlyWhenPossible)
   const names = [plainName(drafts[0].name), plainName(drafts[1].name)] as const
   const shown = namesAtTable(names)
@@ -55,6 +58,11 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
     const found = matchStore.getState().faultsAgainst(tableOf(drafts, 0, format, askOnlyWhenPossible))
     setFaults(found)
     if (found.length > 0) return
+    if (running) setReplacing(true)
+    else tossOrBegin()
+  }
+
+  const tossOrBegin = (): void => {
     if (beginner === 'coin') setToss(tossCoin())
     else begin(beginner)
   }
@@ -105,6 +113,19 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
           <FaultList title="No match starts like this" faults={faults} />
         )}
       </form>
+      <ConfirmDialog
+        open={replacing}
+        title="Start another match?"
+        description="The match that runs ends here without a result."
+        confirm="Start another match"
+        cancel="Keep the match"
+        danger
+        onConfirm={() => {
+          setReplacing(false)
+          tossOrBegin()
+        }}
+        onCancel={() => setReplacing(false)}
+      />
       {toss !== null && <CoinToss names={shown} first={toss} onCancel={() => setToss(null)} onGo={() => begin(toss)} />}
     </main>
   )

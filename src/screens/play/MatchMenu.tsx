@@ -8,8 +8,12 @@ import { useMatch } from '@/store/matchStore'
 import { preferences, usePreferences } from '@/store/preferences'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/ConfirmDialog'
+import { LeaveDialog } from './LeaveDialog'
 
-type Question = { readonly about: 'concede' | 'offerDraw'; readonly seat: Seat } | { readonly about: 'leave' }
+interface Question {
+  readonly about: 'concede' | 'offerDraw'
+  readonly seat: Seat
+}
 
 const ITEM = 'flex min-h-10 cursor-pointer items-center rounded-sm px-3 text-sm text-ink-1 outline-none data-[highlighted]:bg-surface-4'
 
@@ -17,22 +21,17 @@ const ITEM = 'flex min-h-10 cursor-pointer items-center rounded-sm px-3 text-sm 
 export function MatchMenu() {
   const [, go] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
+  const [leaving, setLeaving] = useState(false)
   const names = useMatch(useShallow((store) => store.view?.seats.map((seat) => seat.name) ?? []))
   const standing = useMatch((store) => store.standing)
   const act = useMatch((store) => store.act)
-  const leave = useMatch((store) => store.leave)
   const still = usePreferences((store) => store.motion === 'off')
   const can = (seat: Seat, type: Action['type']): boolean => standing[seat].some((action) => action.type === type)
 
   const confirm = (): void => {
     if (question === null) return
     setQuestion(null)
-    if (question.about === 'leave') {
-      leave()
-      go('/')
-    } else {
-      act({ type: question.about, seat: question.seat })
-    }
+    act({ type: question.about, seat: question.seat })
   }
 
   return (
@@ -71,23 +70,21 @@ export function MatchMenu() {
             <DropdownMenu.Item className={ITEM} onSelect={() => go('/rulings')}>
               Rulings
             </DropdownMenu.Item>
-            <DropdownMenu.Item className={ITEM} onSelect={() => setQuestion({ about: 'leave' })}>
+            <DropdownMenu.Item className={ITEM} onSelect={() => setLeaving(true)}>
               Leave the match
             </DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <ConfirmDialog open={question !== null} {...questionWords(question, names)} onConfirm={confirm} onCancel={() => setQuestion(null)} />
+      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={() => go('/')} />
     </>
   )
 }
 
 function questionWords(question: Question | null, names: readonly string[]): { title: string; description: string; confirm: string; danger: boolean } {
-  switch (question?.about) {
-    case undefined:
-      return { title: '', description: '', confirm: '', danger: false }
-    case 'leave':
-      return { title: 'Leave the match?', description: 'The match is not kept; it ends here without a result.', confirm: 'Leave the match', danger: true }
+  if (question === null) return { title: '', description: '', confirm: '', danger: false }
+  switch (question.about) {
     case 'concede':
       return {
         title: `${names[question.seat] ?? ''} concedes?`,
@@ -103,7 +100,7 @@ function questionWords(question: Question | null, names: readonly string[]): { t
         danger: false,
       }
     default: {
-      const never: never = question
+      const never: never = question.about
       return never
     }
   }

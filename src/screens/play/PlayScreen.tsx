@@ -5,6 +5,7 @@ import { Table } from '@/board/Table'
 import { useMatch } from '@/store/matchStore'
 import { ResultPanel } from '../result/ResultPanel'
 import { CurtainOverlay } from './CurtainOverlay'
+import { LeaveGuard } from './LeaveGuard'
 import { PlayBar } from './PlayBar'
 
 /** How long the last move is left to be seen before the result covers the table, in milliseconds. */
@@ -38,6 +39,7 @@ export function PlayScreen() {
         {over && <ResultPanel open={resultOpen} onClose={() => setResultOpen(false)} />}
       </div>
       {curtain && <CurtainOverlay key={seat} />}
+      <LeaveGuard />
     </>
   )
 }
