@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { textAlone } from './scripts/lint/textAlone.mjs'
 
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**']
 
@@ -70,7 +71,9 @@ export default defineConfig(
     files: ['src/**/*.tsx'],
     ignores: tests,
     extends: [reactHooks.configs.flat['recommended-latest']],
+    plugins: { table: { rules: { 'text-alone': textAlone } } },
     rules: {
+      'table/text-alone': 'error',
       'max-lines-per-function': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
     },
   },

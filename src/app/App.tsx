@@ -8,6 +8,7 @@ import { useMatch } from '@/store/matchStore'
 import { usePreferences } from '@/store/preferences'
 import { TooltipProvider } from '@/ui/Tooltip'
 import { addressParts } from './address'
+import { KeepScreen } from './KeepScreen'
 import { Lazily, RulesScreen, RulingScreen, RulingsScreen } from './LazyScreens'
 import { RuleBookProvider } from './RuleBook'
 
@@ -19,27 +20,29 @@ export function App() {
     <Router hook={useHashLocation}>
       <TooltipProvider>
         <RuleBookProvider>
-          <Switch>
-            <Route path="/" component={HomeScreen} />
-            <Route path="/new/:field?">{({ field }) => <NewMatchScreen field={field} />}</Route>
-            <Route path="/play" component={PlayScreen} />
-            <Route path="/rules/*?">
-              {({ '*': rest }) => (
-                <Lazily>
-                  <RulesScreen address={addressParts(rest)} />
-                </Lazily>
-              )}
-            </Route>
-            <Route path="/rulings/*?">
-              {({ '*': rest }) => {
-                const id = addressParts(rest).join('/')
-                return <Lazily>{id === '' ? <RulingsScreen /> : <RulingScreen id={id} />}</Lazily>
-              }}
-            </Route>
-            <Route>
-              <Redirect to="/" />
-            </Route>
-          </Switch>
+          <KeepScreen>
+            <Switch>
+              <Route path="/" component={HomeScreen} />
+              <Route path="/new/:field?">{({ field }) => <NewMatchScreen field={field} />}</Route>
+              <Route path="/play" component={PlayScreen} />
+              <Route path="/rules/*?">
+                {({ '*': rest }) => (
+                  <Lazily>
+                    <RulesScreen address={addressParts(rest)} />
+                  </Lazily>
+                )}
+              </Route>
+              <Route path="/rulings/*?">
+                {({ '*': rest }) => {
+                  const id = addressParts(rest).join('/')
+                  return <Lazily>{id === '' ? <RulingsScreen /> : <RulingScreen id={id} />}</Lazily>
+                }}
+              </Route>
+              <Route>
+                <Redirect to="/" />
+              </Route>
+            </Switch>
+          </KeepScreen>
         </RuleBookProvider>
       </TooltipProvider>
     </Router>

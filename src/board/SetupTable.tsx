@@ -78,7 +78,7 @@ function SetupHead({ view, seat }: { readonly view: View; readonly seat: Seat })
         <ul id="setup-open" className="setup-open" aria-label="Still open">
           {reasons.map(({ sentence, rule }) => (
             <li key={sentence}>
-              {sentence} <RuleLink rule={rule} />
+              <span>{sentence}</span> <RuleLink rule={rule} />
             </li>
           ))}
           {ready && <li className="setup-ready">Everything is in its place.</li>}

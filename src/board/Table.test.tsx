@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { SNAP_STANDARD, type Seat } from '@/rules'
 import { matchStore } from '@/store/matchStore'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SetupTable } from './SetupTable'
 import { Table } from './Table'
@@ -10,6 +10,9 @@ const store = () => matchStore.getState()
 
 /** By its accessible name; asking by role takes seconds on a page of this size. */
 const named = (name: string | RegExp): HTMLElement => screen.getAllByLabelText(name)[0]!
+
+/** What has just been asked takes presses. */
+const ready = () => waitFor(() => expect(document.querySelector('[data-settling]')).toBeNull())
 
 /** Places the lineup and chooses the first Supports of the deck, as the deciding seat. */
 function arrange(seat: Seat): void {
@@ -40,10 +43,11 @@ describe('the setup table', () => {
     expect(named('Still open').querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('places a Monster by tap and tap', () => {
+  it('places a Monster by tap and tap', async () => {
     store().liftCurtain()
     render(<SetupTable />)
     fireEvent.click(named(/^Cinderjaw Outrider, Coreon Monster, in lineup/))
+    await ready()
     fireEvent.click(named('Place Cinderjaw Outrider in Bench 2'))
     expect(named(/^Cinderjaw Outrider, Coreon Monster, IMP 2600, Bench 2/)).toBeTruthy()
   })
@@ -81,12 +85,13 @@ describe('the table', () => {
     for (const name of own) expect(container.textContent).not.toContain(name)
   })
 
-  it('plays a Spell by tap and tap, and says why another place does not take it', () => {
+  it('plays a Spell by tap and tap, and says why another place does not take it', async () => {
     store().liftCurtain()
     render(<Table />)
     const option = store().options.find((one) => one.type === 'play' && one.targets.length === 1)
     if (option?.type !== 'play') throw new Error('no Spell with one target in hand')
     const spell = () => document.querySelector<HTMLElement>(`[data-piece="card:${option.card}"]`)!
+    await ready()
     fireEvent.click(spell())
     fireEvent.click(named('Face-down card, Bench 1'))
     expect(screen.getByRole('alert').textContent).toMatch(/\S+ .*Rule/)

@@ -52,7 +52,7 @@ export function RuleLink({ rule, full = false, className }: RuleLinkProps) {
       )}
     >
       <BookOpen aria-hidden size={12} className="shrink-0" />
-      <span className="sr-only">Rule: {title ?? ''} </span>
+      <span className="sr-only">{`Rule: ${title ?? ''} `}</span>
       {full && title !== null && <span aria-hidden className="text-ink-2 group-hover/rule:underline">{title}</span>}
       <span className="min-w-0 text-balance font-mono underline decoration-transparent underline-offset-2 group-hover/rule:decoration-current">{rule}</span>
     </RuleAnchor>

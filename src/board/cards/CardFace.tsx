@@ -49,7 +49,7 @@ export const CardFace = memo(function CardFace({ face, state, className }: CardF
         <CardArt cardClass={face.cardClass} cardId={face.id} cardType={face.cardType} className="card-art" />
         <div className="card-veil" />
         <div className="card-rim" />
-        <div className="card-plate">
+        <div className="card-plate" lang="en">
           <p className="card-name" title={face.name}>
             {face.name}
           </p>
@@ -78,7 +78,7 @@ export const CardFace = memo(function CardFace({ face, state, className }: CardF
           ))}
           {stack > 1 && (
             <span className="card-state" data-stack-count="" title={`Stack of ${stack} cards`} aria-hidden="true">
-              ×{stack}
+              {`×${stack}`}
             </span>
           )}
         </div>

@@ -22,7 +22,7 @@ export function KeywordLink({ keyword, iconClass }: KeywordLinkProps) {
 const NAMES = new RegExp(`\\b(${KEYWORDS.join('|')})\\b`)
 const isKeyword = (word: string): word is Keyword => KEYWORDS.some((keyword) => keyword === word)
 
-/** A text in which each keyword leads to its rule. */
+/** A text in which each keyword leads to its rule; what is between them stands in elements of its own, as all text that changes. */
 export function KeywordText({ text }: { readonly text: string }) {
-  return text.split(NAMES).map((part, index) => (isKeyword(part) ? <KeywordLink key={index} keyword={part} /> : part))
+  return text.split(NAMES).map((part, index) => (isKeyword(part) ? <KeywordLink key={index} keyword={part} /> : <span key={index}>{part}</span>))
 }

@@ -27,7 +27,7 @@ export interface LargeCardProps {
 export const LargeCard = memo(function LargeCard({ face, state, modifiers, links, children, headingId, className }: LargeCardProps) {
   const states = stateInWords(state ?? {})
   return (
-    <article className={`card-box card-large ${className ?? ''}`} data-class={face.cardClass} data-rank={rankOf(face.cardType)}>
+    <article lang="en" className={`card-box card-large ${className ?? ''}`} data-class={face.cardClass} data-rank={rankOf(face.cardType)}>
       <div className="card-body">
         <CardArt cardClass={face.cardClass} cardId={face.id} cardType={face.cardType} className="card-large-art" />
         <div className="card-large-shade" />
@@ -47,7 +47,7 @@ export const LargeCard = memo(function LargeCard({ face, state, modifiers, links
           {face.imp !== null && (
             <div className="card-large-imp">
               <ImpValue face={face} />
-              {impChange(face) !== 0 && <span className="card-large-base">printed {face.baseImp}</span>}
+              {impChange(face) !== 0 && <span className="card-large-base">{`printed ${face.baseImp ?? ''}`}</span>}
             </div>
           )}
           {(face.keywords.length > 0 || states.length > 0) && (

@@ -66,7 +66,7 @@ it('leads from each keyword to its rule, in the list and in the text', () => {
     ['Swap', '#/rules/keywords/swap'],
     ['Blocker', '#/rules/keywords/blocker'],
   ])
-  expect(screen.getByText('Your Active Monster has', { exact: false }).textContent).toBe('Your Active Monster has Blocker.')
+  expect(screen.getByText('Your Active Monster has', { exact: false }).parentElement?.textContent).toBe('Your Active Monster has Blocker.')
 })
 
 it('shows a back with a label only when there is one', () => {

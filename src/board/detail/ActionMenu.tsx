@@ -65,7 +65,7 @@ export function ActionMenu({ onPlace }: ActionMenuProps) {
           {reasons.length === 0 && <p>Nothing to do with this card now.</p>}
           {reasons.map(({ sentence, rule }) => (
             <p key={sentence}>
-              {sentence} <RuleLink rule={rule} />
+              <span>{sentence}</span> <RuleLink rule={rule} />
             </p>
           ))}
         </div>

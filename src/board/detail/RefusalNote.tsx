@@ -44,7 +44,7 @@ function Note({ reasons }: { readonly reasons: readonly Reason[] }) {
       <div>
         {reasons.map(({ sentence, rule }) => (
           <p key={sentence}>
-            {sentence} <RuleLink rule={rule} />
+            <span>{sentence}</span> <RuleLink rule={rule} />
           </p>
         ))}
       </div>

@@ -46,7 +46,7 @@ function LargeMonster({ monster, card, children }: LargeMonsterProps) {
       modifiers={
         modifiers.length === 0 && loss === 0 ? null : (
           <>
-            {loss > 0 && <li>−{loss} IMP lost, until it recovers</li>}
+            {loss > 0 && <li>{`−${loss} IMP lost, until it recovers`}</li>}
             {modifiers.map((modifier, index) => (
               <li key={index}>
                 <ModifierLine modifier={modifier} />

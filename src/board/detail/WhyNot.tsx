@@ -28,7 +28,7 @@ export function WhyNot() {
     <div ref={ref} className="why-not" role="status" style={style}>
       {reasons.map(({ sentence, rule }) => (
         <p key={sentence}>
-          {sentence} <RuleLink rule={rule} />
+          <span>{sentence}</span> <RuleLink rule={rule} />
         </p>
       ))}
     </div>

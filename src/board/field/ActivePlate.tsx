@@ -25,13 +25,13 @@ export function ActivePlate({ seat, far = false }: ActivePlateProps) {
       )}
       {(loss > 0 || modifiers.length > 0) && (
         <ul className="active-plate-modifiers">
-          {loss > 0 && <li>−{loss} IMP lost</li>}
+          {loss > 0 && <li>{`−${loss} IMP lost`}</li>}
           {modifiers.slice(0, 3).map((modifier, index) => (
             <li key={index}>
               <ModifierLine modifier={modifier} />
             </li>
           ))}
-          {modifiers.length > 3 && <li>and {modifiers.length - 3} more</li>}
+          {modifiers.length > 3 && <li>{`and ${modifiers.length - 3} more`}</li>}
         </ul>
       )}
     </div>

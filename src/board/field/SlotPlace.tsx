@@ -26,7 +26,7 @@ export const SlotPlace = memo(function SlotPlace({ view, seat, place }: SlotPlac
     <SpotBox spot={spot} label={slotName(view, seat, place)} className={`slot slot-${kind}${open ? '' : ' slot-closed'}`}>
       {monster === null ? (
         <span className="slot-empty" aria-hidden>
-          {open ? slotWord(place) : <><Lock size={14} /> Flex closed</>}
+          {open ? slotWord(place) : <><Lock size={14} /><span>Flex closed</span></>}
         </span>
       ) : (
         <CardButton

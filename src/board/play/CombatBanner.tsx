@@ -40,7 +40,7 @@ function Fighter({ place, seat, combat, view }: FighterProps) {
   return (
     <span aria-hidden className="combat-side" data-seat={seat}>
       {loses && (combat.outcome.prevented ? <ShieldCheck size={16} /> : <Skull size={16} />)}
-      {imp ?? '–'}
+      <span>{imp ?? '–'}</span>
     </span>
   )
 }

@@ -94,7 +94,7 @@ function Caption({ name, seat, view, negated, children }: CaptionProps) {
   return (
     <p className="link-caption" aria-hidden>
       <b className="link-name">{name}</b>
-      <b className={seat === 0 ? 'text-seat-1' : 'text-seat-2'}>{view.seats[seat].name}</b> {children}
+      <b className={seat === 0 ? 'text-seat-1' : 'text-seat-2'}>{view.seats[seat].name}</b> <span>{children}</span>
       {negated && <span className="link-negated">Negated</span>}
     </p>
   )

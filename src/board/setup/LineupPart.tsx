@@ -33,7 +33,7 @@ export function LineupPart({ view, seat }: LineupPartProps) {
         <div className="setup-front">
           <p className="setup-hidden">
             <EyeOff aria-hidden size={14} />
-            <span className="min-w-0">They lie face-down for {view.seats[opponentOf(seat)].name}.</span>
+              <span className="min-w-0">{`They lie face-down for ${view.seats[opponentOf(seat)].name}.`}</span>
           </p>
           {active.map((place) => (
             <SetupSlot key={place.slot} view={view} seat={seat} place={place} />
@@ -77,7 +77,8 @@ function SetupSlot({ view, seat, place }: SetupSlotProps) {
             slotWord(place)
           ) : (
             <>
-              <Lock size={14} /> Flex closed
+              <Lock size={14} />
+              <span>Flex closed</span>
             </>
           )}
         </span>

@@ -26,7 +26,7 @@ export function SupportPart({ view, seat }: SupportPartProps) {
       </div>
       <h3 className="setup-part-title">
         Support Deck
-        <span className="setup-count">{side.deck.length} cards</span>
+        <span className="setup-count">{`${side.deck.length} cards`}</span>
       </h3>
       <SpotBox spot={{ kind: 'zone', seat, zone: 'deck' }} label={zoneName(view, seat, 'deck')} className="setup-deck">
         {known(side.deck).map((card) => (
@@ -57,9 +57,9 @@ function ChoiceTray({ view, seat, zone, title, wanted }: ChoiceTrayProps) {
     <div className="setup-choice" data-full={chosen.length === wanted || undefined}>
       <h3 className="setup-part-title">
         {zone === 'hand' ? <Hand aria-hidden size={15} /> : <Lock aria-hidden size={15} />}
-        {title}
+        <span>{title}</span>
         <span className="setup-count">
-          {chosen.length} of {wanted}
+          {`${chosen.length} of ${wanted}`}
         </span>
       </h3>
       <SpotBox spot={{ kind: 'zone', seat, zone }} label={`${view.seats[seat].name}: ${title}, ${chosen.length} of ${wanted}`} className="setup-tray">
@@ -110,7 +110,7 @@ function Choose({ seat, card, to }: ChooseProps) {
       }}
     >
       {to === 'deck' && <Undo2 aria-hidden size={13} />}
-      {WORDS[to].short}
+      <span>{WORDS[to].short}</span>
     </button>
   )
 }

@@ -24,7 +24,7 @@ export function DecisionBar() {
   if (prompt === null) {
     return (
       <section className="decision" aria-label="Decision">
-        <p className="decision-text">The game is over. {resultText(view)}</p>
+        <p className="decision-text">{`The game is over. ${resultText(view) ?? ''}`}</p>
         {view.result !== null && <RuleLink rule={resultRule(view.result.reason)} className="decision-rule" />}
       </section>
     )
@@ -34,7 +34,7 @@ export function DecisionBar() {
   return (
     <section className="decision" aria-label="Decision" data-seat={prompt.seat} tabIndex={-1}>
       <p className="decision-who">
-        <b>{prompt.who}</b> {prompt.title}
+        <b>{prompt.who}</b> <span>{prompt.title}</span>
       </p>
       <RuleLink rule={prompt.rule} className="decision-rule" />
       <p className="decision-text">{prompt.text}</p>
@@ -80,7 +80,7 @@ function OpenAskedTray() {
   if (asked === null || open) return null
   return (
     <Button look="primary" className="decision-primary" {...answering(answers, () => heldStore.getState().openTray({ seat, zone: asked }))}>
-      Open {ZONE_WORDS[asked]}
+      {`Open ${ZONE_WORDS[asked]}`}
     </Button>
   )
 }

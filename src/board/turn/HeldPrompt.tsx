@@ -15,7 +15,7 @@ export function HeldPrompt() {
   return (
     <div className="held-prompt">
       <p>
-        {held.begun === null ? 'Choose a target on the table.' : `${actionWords(held.begun, view)}: choose ${count === 0 ? 'a target on the table' : 'the next target'}.`}{' '}
+        <span>{held.begun === null ? 'Choose a target on the table.' : `${actionWords(held.begun, view)}: choose ${count === 0 ? 'a target on the table' : 'the next target'}.`}</span>{' '}
         <RuleLink rule="card-text/targets-before-resolution" />
       </p>
       {held.begun !== null && (

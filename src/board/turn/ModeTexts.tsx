@@ -9,7 +9,7 @@ const ASKED_BY_TEXT: ReadonlySet<AskKind> = new Set(['mode', 'aim', 'trigger', '
 export function ModeTexts() {
   const text = useMatch(({ decision }) => (decision !== null && ASKED_BY_TEXT.has(decision.kind) ? (decision.source?.definition.text ?? null) : null))
   return text === null ? null : (
-    <blockquote className="decision-source">
+    <blockquote lang="en" className="decision-source">
       <KeywordText text={text} />
     </blockquote>
   )

@@ -23,8 +23,8 @@ export function TurnRail() {
   return (
     <nav className="rail" aria-label="Turn" data-seat={turn}>
       <p className="rail-head">
-        <span className="rail-round">Round {round}</span>
-        <span className="rail-turn">{seats[turn].name}’s turn</span>
+        <span className="rail-round">{`Round ${round}`}</span>
+        <span className="rail-turn">{`${seats[turn].name}’s turn`}</span>
       </p>
       <ol ref={steps} className="rail-steps">
         {STEPS.map((one) => {
@@ -77,7 +77,7 @@ function StepName({ step }: { readonly step: Step }) {
   return (
     <>
       <span aria-hidden className="rail-mark" />
-      {STEP_SHORT_NAMES[step]}
+      <span>{STEP_SHORT_NAMES[step]}</span>
       {isOptional(step) && <span className="sr-only"> (optional)</span>}
     </>
   )

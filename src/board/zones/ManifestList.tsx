@@ -48,7 +48,7 @@ function Tally({ lines }: { readonly lines: readonly ManifestLine[] }) {
         const count = lines.filter((line) => line.place === place).length
         return count === 0 ? null : (
           <span key={place} className="manifest-place" data-place={place}>
-            <Icon aria-hidden size={14} /> {count} {counted}
+            <Icon aria-hidden size={14} /> <span>{`${count} ${counted}`}</span>
           </span>
         )
       })}
@@ -79,7 +79,7 @@ function Line({ line: { card, place } }: { readonly line: ManifestLine }) {
           </span>
         </span>
         <span className="manifest-place" data-place={place}>
-          <Icon aria-hidden size={14} /> {word}
+          <Icon aria-hidden size={14} /> <span>{word}</span>
         </span>
       </button>
     </li>

@@ -15,7 +15,7 @@ export function TrayHead({ name, zone, children }: TrayHeadProps) {
   return (
     <header className="tray-head">
       <h2 className="tray-title">
-        {name}’s {ZONE_WORDS[zone]}
+        {`${name}’s ${ZONE_WORDS[zone]}`}
       </h2>
       {children}
       <button type="button" className="tray-close" aria-label={`Close ${ZONE_WORDS[zone]}`} onClick={closeTray}>

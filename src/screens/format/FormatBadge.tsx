@@ -20,7 +20,7 @@ export function FormatBadge() {
         <SlidersHorizontal aria-hidden size={14} />
         <span>
           <span className="max-sm:sr-only">Format: </span>
-          {formatSummary(format)}
+          <span>{formatSummary(format)}</span>
         </span>
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Not the standard format" description="In this match these values differ from Snap Standard.">
@@ -30,7 +30,7 @@ export function FormatBadge() {
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="text-base text-ink-1">{field.label}</span>
                 <span className="text-base text-ink-1">
-                  <b>{valueWords(field, format[field.key])}</b> <span className="text-sm text-ink-3">standard: {valueWords(field, SNAP_STANDARD[field.key])}</span>
+                  <b>{valueWords(field, format[field.key])}</b> <span className="text-sm text-ink-3">{`standard: ${valueWords(field, SNAP_STANDARD[field.key])}`}</span>
                 </span>
               </p>
               <p className="text-sm text-ink-2">{field.meaning}</p>

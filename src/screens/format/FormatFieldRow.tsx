@@ -34,7 +34,7 @@ export function FormatFieldRow({ field, value, wanted = false, onChange }: Forma
     <div data-changed={changed || undefined} data-wanted={wanted || undefined} className="grid gap-x-6 gap-y-2 border-l-2 border-transparent py-3 pl-4 data-changed:border-l-seat-2 data-wanted:bg-surface-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">
         <h4 ref={heading} id={`${id}-label`} tabIndex={-1} className="text-base text-ink-1">
-          {field.label}
+          <span>{field.label}</span>
           {changed && <span className="ml-2 text-xs font-semibold text-seat-2">changed</span>}
         </h4>
         <p id={`${id}-meaning`} className="text-sm text-ink-2">
@@ -42,7 +42,7 @@ export function FormatFieldRow({ field, value, wanted = false, onChange }: Forma
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-xs text-ink-3">
           <span>
-            {rangeWords(field)}; standard: {valueWords(field, standard)}
+            {`${rangeWords(field)}; standard: ${valueWords(field, standard)}`}
           </span>
           <RuleLink rule={field.rule} />
         </p>
@@ -86,7 +86,7 @@ function NumberControl({ field, id, describedBy, value, faulty, onChange }: Numb
       {field.none !== null && (
         <label className="inline-flex min-h-10 items-center gap-2 text-sm text-ink-2">
           <input type="checkbox" aria-label={`${field.none}: ${field.label}`} className="size-4 accent-ink-1" checked={value === null} onChange={(event) => onChange(event.target.checked ? null : first)} />
-          {field.none}
+          <span>{field.none}</span>
         </label>
       )}
       <Stepper

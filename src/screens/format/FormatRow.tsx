@@ -22,7 +22,7 @@ export function FormatRow({ format, field, onChange }: FormatRowProps) {
     <section aria-label="Format" className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
         <SlidersHorizontal aria-hidden size={16} />
-        Format: {formatSummary(format)}
+        <span>{`Format: ${formatSummary(format)}`}</span>
       </Button>
       {faults.length > 0 ? (
         <p className="text-sm text-illegal">{faults.join(' ')}</p>

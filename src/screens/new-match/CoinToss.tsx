@@ -55,7 +55,8 @@ export function CoinToss({ names, first, onGo, onCancel }: CoinTossProps) {
         <p role="status" className="min-h-7 max-w-full text-center font-display text-xl wrap-anywhere text-ink-1">
           {landed && (
             <>
-              <span className={SEAT_TEXTS[0]}>{names[first]}</span> begins
+              <span className={SEAT_TEXTS[0]}>{names[first]}</span>
+              <span> begins</span>
             </>
           )}
         </p>

@@ -16,8 +16,8 @@ export function DeckPreview({ choice }: { readonly choice: DeckChoice }) {
         ))}
       </ul>
       <p className="mt-3 text-xs text-ink-3">
-        {spells} Spells, {supports.length - spells} Counters
-        {evolutions.length > 0 && `, ${evolutions.length} ${evolutions.length === 1 ? 'Evolution' : 'Evolutions'}`}
+        <span>{`${spells} Spells, ${supports.length - spells} Counters`}</span>
+        {evolutions.length > 0 && <span>{`, ${evolutions.length} ${evolutions.length === 1 ? 'Evolution' : 'Evolutions'}`}</span>}
       </p>
     </div>
   )
@@ -31,7 +31,7 @@ function LineupCard({ card }: { readonly card: CardDefinition }) {
       </div>
       <p className="min-w-0 grow text-sm text-ink-1 sm:mt-1 sm:line-clamp-2 sm:text-xs">{card.name}</p>
       <p className="shrink-0 text-right text-xs text-ink-3 sm:text-left">
-        {card.imp ?? 0} IMP<span className="sr-only">, {card.cardClass}</span>
+        <span>{`${card.imp ?? 0} IMP`}</span><span className="sr-only">{`, ${card.cardClass}`}</span>
         {isPrimeSingular(card) && <span className="block">Prime</span>}
       </p>
     </li>

@@ -70,9 +70,10 @@ describe('a new match', () => {
     const go = await screen.findByRole('button', { name: 'Go to the setup' })
     expect(go).toHaveProperty('disabled', true)
     const dialog = within(screen.getByRole('dialog', { name: 'Coin toss' }))
-    const said = await dialog.findByText(/begins/, undefined, { timeout: 3000 })
+    await dialog.findByText(/begins/, undefined, { timeout: 3000 })
+    const said = dialog.getByRole('status').textContent
     await user.click(go)
-    expect(said.textContent).toBe(`${matchStore.getState().config?.names[0] ?? ''} begins`)
+    expect(said).toBe(`${matchStore.getState().config?.names[0] ?? ''} begins`)
   })
 
   it('plays by the format that was set, and remembers it', async () => {

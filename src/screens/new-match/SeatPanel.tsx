@@ -42,11 +42,11 @@ export function SeatPanel({ player, letter, draft, format, onChange }: SeatPanel
       />
       <div className="mb-2 mt-5 flex items-center justify-between gap-3">
         <h3 id={decksId} className="text-sm text-ink-2">
-          Deck at seat {letter}
+          {`Deck at seat ${letter}`}
         </h3>
         <Button size="small" look="quiet" onClick={() => setLoading(true)}>
           <FileUp aria-hidden size={16} />
-          Load a deck<span className="sr-only"> for seat {letter}</span>
+          Load a deck<span className="sr-only">{` for seat ${letter}`}</span>
         </Button>
       </div>
       <RadioGroup.Root

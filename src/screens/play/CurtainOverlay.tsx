@@ -55,7 +55,7 @@ export function CurtainOverlay() {
           className="mt-9 max-w-full"
           {...answering(settled, lift)}
         >
-          I am {name} — show my cards
+          {`I am ${name} — show my cards`}
         </Button>
         <Meanwhile />
       </div>

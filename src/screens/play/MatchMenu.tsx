@@ -47,12 +47,12 @@ export function MatchMenu() {
           <DropdownMenu.Content align="end" sideOffset={4} collisionPadding={8} className="z-50 min-w-56 rounded border bg-surface-3 p-1 shadow-high">
             {SEATS.filter((seat) => can(seat, 'offerDraw')).map((seat) => (
               <DropdownMenu.Item key={`draw-${seat}`} className={ITEM} onSelect={() => setQuestion({ about: 'offerDraw', seat })}>
-                {names[seat]} offers a draw
+                {`${names[seat] ?? ''} offers a draw`}
               </DropdownMenu.Item>
             ))}
             {SEATS.filter((seat) => can(seat, 'concede')).map((seat) => (
               <DropdownMenu.Item key={`concede-${seat}`} className={ITEM} onSelect={() => setQuestion({ about: 'concede', seat })}>
-                {names[seat]} concedes
+                {`${names[seat] ?? ''} concedes`}
               </DropdownMenu.Item>
             ))}
             <DropdownMenu.Separator className="my-1 h-px bg-line-strong" />

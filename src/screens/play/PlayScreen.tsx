@@ -4,6 +4,7 @@ import { SetupTable } from '@/board/SetupTable'
 import { Table } from '@/board/Table'
 import { useMatch } from '@/store/matchStore'
 import { ResultPanel } from '../result/ResultPanel'
+import { KeepTable } from '../KeepTable'
 import { CurtainOverlay } from './CurtainOverlay'
 import { LeaveGuard } from './LeaveGuard'
 import { PlayBar } from './PlayBar'
@@ -11,9 +12,22 @@ import { PlayBar } from './PlayBar'
 /** How long the last move is left to be seen before the result covers the table, in milliseconds. */
 const LAST_MOVE = 900
 
-/** A match: the setup of both players behind curtains, the table, and how it ended. */
+/** A match, as long as there is one. */
 export function PlayScreen() {
-  const running = useMatch((store) => store.view !== null)
+  const there = useMatch((store) => store.view !== null)
+  if (!there) return <Redirect to="/" />
+  return (
+    <>
+      <KeepTable>
+        <Play />
+      </KeepTable>
+      <LeaveGuard />
+    </>
+  )
+}
+
+/** The setup of both players behind curtains, the table, and how it ended. */
+function Play() {
   const setup = useMatch((store) => store.view?.step === 'setup')
   const curtain = useMatch((store) => store.privacy.mode === 'curtain')
   const seat = useMatch((store) => store.privacy.seat)
@@ -28,7 +42,6 @@ export function PlayScreen() {
     // Whoever comes from the curtain by keyboard goes on at the table.
     if (!curtain) table.current?.focus({ preventScroll: true })
   }, [curtain])
-  if (!running) return <Redirect to="/" />
   return (
     <>
       <div inert={curtain} className="flex h-dvh flex-col overflow-hidden bg-surface-0">
@@ -39,7 +52,6 @@ export function PlayScreen() {
         {over && <ResultPanel open={resultOpen} onClose={() => setResultOpen(false)} />}
       </div>
       {curtain && <CurtainOverlay key={seat} />}
-      <LeaveGuard />
     </>
   )
 }

@@ -37,7 +37,8 @@ export function ResultPanel({ open, onClose }: ResultPanelProps) {
                 'A draw'
               ) : (
                 <>
-                  <span className={SEAT_TEXTS[winner]}>{view.seats[winner].name}</span> wins
+                  <span className={SEAT_TEXTS[winner]}>{view.seats[winner].name}</span>
+                  <span> wins</span>
                 </>
               )}
             </Radix.Title>
@@ -53,7 +54,7 @@ export function ResultPanel({ open, onClose }: ResultPanelProps) {
                   rematch()
                 }}
               >
-                Rematch, {view.seats[1].name} begins
+                {`Rematch, ${view.seats[1].name} begins`}
               </SettledButton>
               <Button onClick={onClose}>Look at the table</Button>
               <SettledButton

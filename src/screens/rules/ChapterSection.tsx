@@ -23,8 +23,8 @@ export const ChapterSection = memo(function ChapterSection({ chapter, target }: 
         </p>
         <h2 id={titleId} className="mt-2 text-balance font-display text-2xl text-ink-1">
           <span id={anchorOf(chapter.id)} tabIndex={-1} className="place outline-none">
-            <span className="sr-only">Chapter {chapter.number}: </span>
-            {chapter.title}
+            <span className="sr-only">{`Chapter ${chapter.number}: `}</span>
+            <span>{chapter.title}</span>
           </span>
         </h2>
         <p className="mt-3 max-w-[42rem] text-lg text-ink-2">

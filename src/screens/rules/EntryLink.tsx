@@ -14,8 +14,8 @@ export function EntryLink({ id, onFollow }: EntryLinkProps) {
   const { title, chapter } = entryLabel(id)
   const words = (
     <>
-      {title}
-      {chapter !== null && <span className="text-ink-3"> ({chapter})</span>}
+      <span>{title}</span>
+      {chapter !== null && <span className="text-ink-3">{` (${chapter})`}</span>}
     </>
   )
   if (onFollow === undefined) {

@@ -26,7 +26,7 @@ export function GlossarySection() {
               {also.length > 0 && <span className="ml-2 text-sm font-normal text-ink-3">{also.join(', ')}</span>}
             </dt>
             <dd className="text-base text-ink-2">
-              {definition}{' '}
+              <span>{definition}</span>{' '}
               <span className="text-sm">
                 {ids.map((id, index) => (
                   <span key={id}>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { reasonWords, type ReferenceEntry } from '@/rules/reference'
 import { fieldNotes } from './entryNotes'
 import { FormatFieldLink } from './FormatFieldLink'
@@ -16,14 +15,13 @@ export function ReadingNotes({ entry, apart }: ReadingNotesProps) {
     <>
       {fields.length > 0 && (
         <p className="entry-reading">
-          Our reading, where the reference leaves it open. The format sets it:{' '}
+          <span>{'Our reading, where the reference leaves it open. The format sets it: '}</span>
           {fields.map(({ field, label, standard }, index) => (
-            <Fragment key={field}>
-              {index > 0 && ', '}
-              <FormatFieldLink field={field} label={label} apart={apart} /> (standard: {standard})
-            </Fragment>
+            <span key={field}>
+              <FormatFieldLink field={field} label={label} apart={apart} />
+              <span>{` (standard: ${standard})${index === fields.length - 1 ? '.' : ', '}`}</span>
+            </span>
           ))}
-          .
         </p>
       )}
       {reasonWords(entry.reasons).map((words) => (

@@ -14,7 +14,7 @@ export function ReferenceDocument({ target }: { readonly target: string | null }
           What this table plays, in our own words: every entry of the Snap reference with its id. Where the reference leaves something open, our reading stands in, and says so.
         </p>
         <p className="mt-3 max-w-[42rem] text-sm text-ink-3">
-          Version {OUR_VERSION} · {OUR_STATUS} · Follows the official {FOLLOWED_VERSION}
+          {`Version ${OUR_VERSION} · ${OUR_STATUS} · Follows the official ${FOLLOWED_VERSION}`}
         </p>
         <RulesTools />
       </header>

@@ -12,7 +12,7 @@ interface ReferenceTextProps {
 export function ReferenceText({ text, onFollow }: ReferenceTextProps) {
   const follow = onFollow === undefined ? {} : { onFollow }
   return parseReferenceText(text).map((part, index) => {
-    if (typeof part === 'string') return part
+    if (typeof part === 'string') return <span key={index}>{part}</span>
     if ('mark' in part) return <Mark key={index} mark={part} {...follow} />
     return <TextAnchor key={index} id={part.id} words={part.words} {...follow} />
   })
@@ -23,17 +23,18 @@ function Mark({ mark, onFollow }: { readonly mark: ReadingMark; readonly onFollo
   const words = markWords(mark)
   return (
     <span className="reading-mark">
-      (
+      <span>(</span>
       {mark.mark === 'entry' ? (
         <TextAnchor quiet id={mark.id} words={words} {...(onFollow === undefined ? {} : { onFollow })} />
       ) : mark.mark === 'field' ? (
-        <>
-          {words}: <FormatFieldLink field={mark.field} label={mark.label} apart={onFollow !== undefined} />
-        </>
+        <span>
+          <span>{`${words}: `}</span>
+          <FormatFieldLink field={mark.field} label={mark.label} apart={onFollow !== undefined} />
+        </span>
       ) : (
-        words
+        <span>{words}</span>
       )}
-      )
+      <span>)</span>
     </span>
   )
 }

@@ -43,7 +43,7 @@ export function RulesNav({ current, target, onGo, described = false }: RulesNavP
                 <span aria-hidden className="w-5 shrink-0 text-ink-3 tabular-nums">
                   {number}
                 </span>
-                {title}
+                <span>{title}</span>
               </Link>
               {described && (
                 <p className="pb-2 pl-11 pr-3 text-ink-3">

@@ -76,17 +76,17 @@ function WayBack() {
 function Unknown({ target: { kind, written, near } }: { readonly target: Target & { readonly known: false } }) {
   return (
     <p role="alert" className="mb-10 rounded border border-illegal bg-surface-2 p-4 text-base break-words text-ink-1">
-      {kind === 'entry' ? 'The rules have no entry' : 'The glossary has no word'} “{quotable(written)}”.{' '}
+      <span>{`${kind === 'entry' ? 'The rules have no entry' : 'The glossary has no word'} “${quotable(written)}”.`}</span>
       {near === null ? (
-        'Look for it with the search, or in the contents.'
+        <span> Look for it with the search, or in the contents.</span>
       ) : (
-        <>
-          Perhaps{' '}
+        <span>
+          {' Perhaps '}
           <Link href={near.address} className="font-mono text-sm underline underline-offset-4">
             {near.words}
           </Link>
           ?
-        </>
+        </span>
       )}
     </p>
   )

@@ -96,7 +96,7 @@ export function RulesSearch() {
               </li>
             ))}
         </ul>
-        {shown && hits.length === 0 && <p className="px-3 py-2 text-sm text-ink-2">Nothing in the rules is near “{trimmed}”.</p>}
+        {shown && hits.length === 0 && <p className="px-3 py-2 text-sm text-ink-2">{`Nothing in the rules is near “${trimmed}”.`}</p>}
       </div>
     </div>
   )
@@ -111,7 +111,7 @@ function Marked({ parts }: { readonly parts: readonly SnippetPart[] }) {
         {text}
       </mark>
     ) : (
-      text
+      <span key={index}>{text}</span>
     ),
   )
 }

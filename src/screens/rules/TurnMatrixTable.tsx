@@ -15,7 +15,7 @@ export function TurnMatrixTable() {
         cells: [
           <>
             <span className="mr-2 text-ink-3 tabular-nums">{index + 1}</span>
-            {name}
+            <span>{name}</span>
             <span className={`block text-xs font-normal ${duty === 'mandatory' ? 'text-seat-2' : 'text-ink-3'}`}>{duty}</span>
           </>,
           <ReferenceText key="what" text={what} />,

@@ -14,7 +14,7 @@ export function ZoneTable() {
         key: row.zone,
         cells: [
           <>
-            {row.name}
+            <span>{row.name}</span>
             <span className={`block text-xs font-normal ${row.public ? 'text-ink-3' : 'text-seat-2'}`}>{row.public ? 'public' : 'private'}</span>
           </>,
           <ReferenceText key="holds" text={row.holds} />,

@@ -32,7 +32,7 @@ export function LineControls() {
               <ArrowLeft aria-hidden size={16} />
             </IconButton>
             <Button look="primary" className="grow whitespace-nowrap px-3!" aria-disabled={at === last} onClick={() => (at < last ? goTo(at + 1) : undefined)}>
-              {at === last ? 'End of line' : 'Next step'}
+              <span>{at === last ? 'End of line' : 'Next step'}</span>
               {at < last && <ArrowRight aria-hidden size={16} />}
             </Button>
             <Button className="whitespace-nowrap px-3!" onClick={playOn}>
@@ -49,7 +49,7 @@ function PlayingOn({ scenario: { at } }: { readonly scenario: OpenScenario }) {
   return (
     <>
       <p className="text-xs text-ink-3">Off the line</p>
-      <p className="text-base text-ink-1">You play on from {at === 0 ? 'the position' : `step ${at}`}, both sides.</p>
+      <p className="text-base text-ink-1">{`You play on from ${at === 0 ? 'the position' : `step ${at}`}, both sides.`}</p>
     </>
   )
 }

@@ -31,7 +31,7 @@ export function MomentList({ onGo }: { readonly onGo?: () => void }) {
                 {index === 0 ? '' : index}
               </span>
               <span className="min-w-0 grow">
-                {by === null ? 'The position' : <Sentence what={what} name={names[by]} look={SEAT_TEXTS[by]} />}
+                <span>{by === null ? 'The position' : <Sentence what={what} name={names[by]} look={SEAT_TEXTS[by]} />}</span>
                 {kind === 'refused' && (
                   <span className="ml-1.5 inline-flex items-center gap-1 text-xs text-illegal">
                     <Ban aria-hidden size={11} /> refused
@@ -51,7 +51,7 @@ export function Sentence({ what, name, look }: { readonly what: string; readonly
   return (
     <>
       <span className={look}>{name}</span>
-      {what.slice(name.length)}
+      <span>{what.slice(name.length)}</span>
     </>
   )
 }

@@ -73,7 +73,7 @@ function Happened({ lines }: { readonly lines: readonly string[] }) {
 function Said({ fact, className }: { readonly fact: FaultSentence; readonly className: string }) {
   return (
     <p className={`text-sm ${className}`}>
-      {fact.sentence} {fact.rule !== null && <RuleLink rule={fact.rule} />}
+      <span>{fact.sentence}</span> {fact.rule !== null && <RuleLink rule={fact.rule} />}
     </p>
   )
 }

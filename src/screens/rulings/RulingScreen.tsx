@@ -4,6 +4,7 @@ import { loadScenario } from '@/cards/scenarios/gallery'
 import type { Scenario } from '@/rules'
 import { layOut } from '@/store/layOut'
 import { matchStore, useMatch } from '@/store/matchStore'
+import { KeepTable } from '../KeepTable'
 import { LineControls } from './LineControls'
 import { RulingBar } from './RulingBar'
 import './rulings.css'
@@ -40,7 +41,9 @@ function RulingTable({ scenario }: { readonly scenario: Scenario }) {
       <RulingBar file={scenario.file} onStory={() => setStoryOpen(true)} />
       <div className="ruling-table">
         <div className="ruling-board">
-          <Table />
+          <KeepTable>
+            <Table />
+          </KeepTable>
         </div>
       </div>
       <Story file={scenario.file} open={storyOpen} onOpenChange={setStoryOpen} />

@@ -25,11 +25,11 @@ export function RulingsScreen({ unknown = null }: RulingsScreenProps) {
         <div className="min-w-0">
           <Link href={running ? '/play' : '/'} className="-ml-1 inline-flex min-h-10 items-center gap-2 rounded-sm px-1 text-sm text-ink-2 hover:text-ink-1">
             <ArrowLeft aria-hidden size={18} />
-            {running ? 'Back to the match' : 'Home'}
+            <span>{running ? 'Back to the match' : 'Home'}</span>
           </Link>
           <h1 className="mt-2 font-display text-3xl text-ink-1">Rulings on the table</h1>
           <p className="mt-3 max-w-[42rem] text-lg text-ink-2">
-            {GALLERY.length} positions that show how a rule works. Step through what happens and why, or play on from any moment of it.
+            {`${GALLERY.length} positions that show how a rule works. Step through what happens and why, or play on from any moment of it.`}
           </p>
         </div>
         <div role="search" className="relative w-full sm:w-80">
@@ -61,17 +61,17 @@ function Unknown({ id }: { readonly id: string }) {
   const near = nearest(id, GALLERY.map((ruling) => ruling.id))
   return (
     <p role="alert" className="mt-8 rounded border border-illegal bg-surface-2 p-4 text-base break-words text-ink-1">
-      There is no ruling “{quotable(id)}”.{' '}
+      <span>{`There is no ruling “${quotable(id)}”. `}</span>
       {near === null ? (
-        'Choose one of those below.'
+        <span>Choose one of those below.</span>
       ) : (
-        <>
-          Perhaps{' '}
+        <span>
+          {'Perhaps '}
           <Link href={`/rulings/${near}`} className="font-mono text-sm underline underline-offset-4">
             {near}
           </Link>
           ?
-        </>
+        </span>
       )}
     </p>
   )
@@ -85,7 +85,7 @@ function Groups({ texts, query }: { readonly texts: Promise<readonly RulingText[
       <p role="status" className="sr-only">
         {query.trim() === '' ? '' : `${found.length} found`}
       </p>
-      {found.length === 0 && <p className="mt-10 text-lg text-ink-2">No ruling is about “{query.trim()}”.</p>}
+      {found.length === 0 && <p className="mt-10 text-lg text-ink-2">{`No ruling is about “${query.trim()}”.`}</p>}
       {GALLERY_GROUPS.map(({ id, title }) => (
         <Group key={id} title={title} rulings={found.filter(({ entry }) => entry.group === id)} />
       ))}
@@ -99,7 +99,7 @@ function Group({ title, rulings }: { readonly title: string; readonly rulings: r
   return (
     <section aria-labelledby={id} className="mt-12">
       <h2 id={id} className="border-t border-line-strong pt-4 font-display text-xl text-ink-1">
-        {title} <span className="ml-1 text-base text-ink-3 tabular-nums">{rulings.length}</span>
+        <span>{title}</span> <span className="ml-1 text-base text-ink-3 tabular-nums">{rulings.length}</span>
       </h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {rulings.map((ruling) => (

@@ -19,7 +19,7 @@ export function CompareView() {
         </span>
       </h1>
       <p className="mb-8 mt-4 max-w-[42rem] text-lg text-ink-2">
-        A new version of the official reference: what it changed since {FOLLOWED_VERSION}, beside what this table plays. Or an export of these rules, beside them. The file stays in this browser.
+        {`A new version of the official reference: what it changed since ${FOLLOWED_VERSION}, beside what this table plays. Or an export of these rules, beside them. The file stays in this browser.`}
       </p>
       {reference === null ? <ImportForm /> : <Imported key={reference.generated_at} theirs={reference} />}
     </div>
@@ -42,9 +42,9 @@ function Imported({ theirs }: { readonly theirs: ReferenceFile }) {
         <div className="min-w-0">
           <h2 className="font-display text-xl text-ink-1">{theirs.title}</h2>
           <p className="text-sm text-ink-3">
-            Version {theirs.version}
-            {theirs.status !== '' && ` · ${theirs.status}`}
-            {theirs.generated_at !== '' && ` · ${theirs.generated_at.slice(0, 10)}`}
+            <span>{`Version ${theirs.version}`}</span>
+            {theirs.status !== '' && <span>{` · ${theirs.status}`}</span>}
+            {theirs.generated_at !== '' && <span>{` · ${theirs.generated_at.slice(0, 10)}`}</span>}
           </p>
         </div>
         <Button size="small" className="no-print" onClick={forget}>

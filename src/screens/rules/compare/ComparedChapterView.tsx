@@ -18,7 +18,7 @@ export function ComparedChapterView({ chapter, shown }: ComparedChapterViewProps
     <section aria-label={one?.title} className="mt-12">
       <h2 className="font-display text-xl text-ink-1">
         <span className="mr-3 font-light text-ink-3 tabular-nums">{one?.number}</span>
-        {one?.title}
+        <span>{one?.title}</span>
       </h2>
       {changes.map((change) => (
         <p key={change} className="mt-1 text-sm text-ink-2">

@@ -11,13 +11,13 @@ export function ComparedText({ title, parts }: { readonly title: string; readonl
         ) : (
           parts.map(({ text, own }, index) =>
             own ? (
-              <mark key={index} className="rounded-sm bg-seat-2/20 text-ink-1 underline decoration-seat-2 decoration-2 underline-offset-4">
-                {text.trimEnd()}
-              </mark>
+              <span key={index}>
+                <mark className="rounded-sm bg-seat-2/20 text-ink-1 underline decoration-seat-2 decoration-2 underline-offset-4">{text.trimEnd()}</mark>{' '}
+              </span>
             ) : (
-              text
+              <span key={index}>{text}</span>
             ),
-          ).flatMap((part, index) => [part, parts[index]?.own === true ? ' ' : ''])
+          )
         )}
       </dd>
     </div>

@@ -22,7 +22,7 @@ export function KindFilter<K extends string>({ kinds, counts, shown, onChange }:
           onClick={() => toggle(kind)}
           className="min-h-9 rounded-full border border-line-strong px-4 text-sm text-ink-3 hover:bg-surface-3 aria-pressed:border-ink-1 aria-pressed:bg-surface-3 aria-pressed:text-ink-1"
         >
-          {label} <span className="tabular-nums">{counts[kind]}</span>
+          <span>{label}</span> <span className="tabular-nums">{counts[kind]}</span>
         </button>
       ))}
     </div>

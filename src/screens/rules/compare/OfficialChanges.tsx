@@ -20,7 +20,7 @@ export function OfficialChanges({ theirs }: { readonly theirs: ReferenceFile }) 
       <p role="status" className="mt-6 text-lg text-ink-1">
         {summary(changes)}
       </p>
-      <p className="mt-1 max-w-[42rem] text-sm text-ink-3">Our wording follows the official {changes.since}. Of that version the table keeps no sentence, only what tells whether one is still the same.</p>
+      <p className="mt-1 max-w-[42rem] text-sm text-ink-3">{`Our wording follows the official ${changes.since}. Of that version the table keeps no sentence, only what tells whether one is still the same.`}</p>
       <KindFilter kinds={KINDS} counts={changes.counts} shown={shown} onChange={setShown} />
       {changes.chapters.map((chapter) => (
         <ChangedChapter key={chapter.id} chapter={chapter} shown={shown} />
@@ -46,10 +46,10 @@ function ChangedChapter({ chapter: { id, theirs, introChanged, entries }, shown 
     <section aria-label={title} className="mt-12">
       <h2 className="font-display text-xl text-ink-1">
         <span className="mr-3 font-light text-ink-3 tabular-nums">{theirs?.number}</span>
-        {title}
+        <span>{title}</span>
       </h2>
       {theirs === null && <p className="mt-1 text-sm text-ink-2">This chapter was removed.</p>}
-      {intro && <p className="mt-1 text-sm text-ink-2">Its introduction has changed: {theirs?.intro === '' ? 'there is none now.' : `“${theirs?.intro ?? ''}”`}</p>}
+      {intro && <p className="mt-1 text-sm text-ink-2">{`Its introduction has changed: ${theirs?.intro === '' ? 'there is none now.' : `“${theirs?.intro ?? ''}”`}`}</p>}
       {visible.map((entry) => (
         <ChangedEntryView key={entry.id} entry={entry} />
       ))}
