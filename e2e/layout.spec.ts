@@ -181,3 +181,34 @@ test.describe('with movement', () => {
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } })
+
+  test('a card that is looked at leaves the answers to the open question in sight', async ({ page }) => {
+    const game = new Game(page, ANN_AND_BEN, byClicks)
+    await game.begin()
+    await game.setUp(OPENING)
+    await game.ready()
+    const answers = game.table.decision.getByRole('button')
+    await expect(answers.first()).toBeEnabled()
+    const dock = page.getByRole('complementary', { name: 'Card in large' })
+    const cards = page.getByRole('main', { name: 'Table' }).getByRole('button', { name: /, (?:in hand|Active|Bench \d)/ })
+    let seen = 0
+    for (const card of await cards.all()) {
+      await card.click({ position: { x: 12, y: 24 } })
+      const box = (await dock.isVisible()) ? await dock.boundingBox() : null
+      if (box !== null) {
+        seen++
+        for (const answer of await answers.all()) {
+          const free = await answer.boundingBox()
+          if (free === null) continue
+          const apart = box.x + box.width <= free.x || free.x + free.width <= box.x || box.y + box.height <= free.y || free.y + free.height <= box.y
+          expect(apart, `${(await card.getAttribute('aria-label')) ?? ''} over ${(await answer.textContent()) ?? ''}`).toBe(true)
+        }
+      }
+      await page.keyboard.press('Escape')
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+})

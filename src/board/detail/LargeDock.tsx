@@ -19,6 +19,9 @@ const FREE = '.decision, .active-far, .active-near, .link'
 /** What else does, while something is held: places that do not take it say why not. */
 const FREE_WHILE_HELD = `${FREE}, .slot, .hand-near, .locked, .pile, .setup-tray`
 
+/** What answers the open question. Only a card that was opened to be read covers it, and only where there is no other place. */
+const ANSWERS = '.decision-buttons button, .decision-end button'
+
 interface LargeDockProps {
   /** Where the action menu stands, which is never covered. */
   readonly menu: Box | null
@@ -57,7 +60,9 @@ function Dock({ name, found, opened, menu }: DockProps) {
     if (anchor === null) return null
     const legal = spots.map(({ spot }) => spotBox(spotId(spot)))
     const never = [...legal, menu].filter((box) => box !== null)
-    return placeBeside(anchor, size, page, boxesOf(held === null ? FREE : FREE_WHILE_HELD), never)
+    const free = boxesOf(held === null ? FREE : FREE_WHILE_HELD)
+    const beside = placeBeside(anchor, size, page, free, [...never, ...boxesOf(ANSWERS)])
+    return beside ?? (opened && held === null ? placeBeside(anchor, size, page, free, never) : null)
   })
   useLargeDismissal()
   useEnter(opened && held === null, ref)
