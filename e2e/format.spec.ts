@@ -100,6 +100,8 @@ test('a rematch keeps the format, and the next match offers it again', async ({ 
   await page.getByRole('button', { name: 'I am Player B — show my cards' }).click()
   await expect(page.getByRole('button', { name: 'Format: 1 change' })).toBeVisible()
   await page.goto('./#/new')
+  await page.getByRole('button', { name: 'Leave the match' }).click()
+  await expect(page.getByRole('button', { name: 'Start match' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Format: 1 change' })).toBeVisible()
 })

@@ -202,7 +202,8 @@ async function reads(page: Page, title: string, id: string): Promise<void> {
   await expect(rule).toContainText(id)
 }
 
-test('every prompt leads to the rule that asks: on the curtain, in the setup, at the table', async ({ page }) => {
+test('every prompt leads to the rule that asks: on the curtain, in the setup, at the table', async ({ page: first, context }) => {
+  let page = first
   await page.goto('./#/new')
   await page.getByRole('radio', { name: 'Player A begins' }).click()
   await page.getByRole('button', { name: 'Start match' }).click()
@@ -212,6 +213,8 @@ test('every prompt leads to the rule that asks: on the curtain, in the setup, at
   const head = page.getByRole('main', { name: 'Setup' }).locator('header')
   await leadsTo(page, head.getByRole('link', { name: /^Rule: Bench placement/ }).first(), 'Bench placement', 'setup/bench-placement')
 
+  // The match that runs on the first page would be asked about.
+  page = await context.newPage()
   const table = await inTheAttackPhase(page)
   await leadsTo(page, table.decision.getByRole('link', { name: /^Rule: Attack Phase/ }), 'Attack Phase', 'turn-procedure/attack-phase')
   const rail = page.getByRole('navigation', { name: 'Turn' })
