@@ -34,8 +34,8 @@ test('support-access/owner-visible-deck-information: the owner reads at any time
   await game.do({ type: 'unlock', seat: ANN, card: game.card('Word Cut Short') })
   await game.idleUntil(({ step }) => step === 'spell')
   await game.do({ type: 'play', seat: ANN, card: game.card('Kindling Covenant'), targets: [] })
-  await game.idleUntil(() => mirror.decision?.kind === 'mode')
   await game.do({ type: 'mode', seat: ANN, mode: 0 })
+  await game.idleUntil(() => mirror.decision?.kind === 'pick')
 
   await test.step('while the Spell is resolved and asks for a Support', async () => {
     expect(mirror.decision?.kind).toBe('pick')
