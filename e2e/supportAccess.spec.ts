@@ -36,6 +36,7 @@ test('support-access/owner-visible-deck-information: the owner reads at any time
   await game.do({ type: 'play', seat: ANN, card: game.card('Kindling Covenant'), targets: [] })
   await game.do({ type: 'mode', seat: ANN, mode: 0 })
   await game.idleUntil(() => mirror.decision?.kind === 'pick')
+  await game.ready()
 
   await test.step('while the Spell is resolved and asks for a Support', async () => {
     expect(mirror.decision?.kind).toBe('pick')
