@@ -13,8 +13,10 @@ export function chooserFor(seat: Seat, use: Use): Chooser {
 
 export const sourceOf = (use: Use): CardId => (use.of === 'Trigger' ? use.trigger.source : use.card)
 
-export const abilityUsed = (state: GameState, use: Use): Targeted | null =>
-  targetedAt(definitionOf(state, sourceOf(use)), use.of === 'Trigger' ? use.trigger.ability : use.ability)
+/** Index into the source card's abilities. */
+export const indexUsed = (use: Use): number => (use.of === 'Trigger' ? use.trigger.ability : use.ability)
+
+export const abilityUsed = (state: GameState, use: Use): Targeted | null => targetedAt(definitionOf(state, sourceOf(use)), indexUsed(use))
 
 /** A text about whose targets something is asked or said. */
 export interface Asking {

@@ -9,7 +9,7 @@ import type { DecisionView, ModeView, TriggerView, Viewer } from '../../model/vi
 import { definitionOf } from '../field'
 import { targetsOf } from '../targets'
 import { openTask } from '../task'
-import { sourceOf } from '../uses'
+import { indexUsed, sourceOf } from '../uses'
 import { knownCard } from './cards'
 
 export function decisionView(state: GameState, viewer: Viewer): DecisionView | null {
@@ -29,7 +29,7 @@ export function decisionView(state: GameState, viewer: Viewer): DecisionView | n
       return { ...plain, ...from(task.source), modes: modeViews(state, task) }
     case 'aim':
       if (fromHand(task) && viewer !== task.seat) return plain
-      return { ...plain, ...from(sourceOf(task.use)), ability: task.use.of === 'Trigger' ? task.use.trigger.ability : task.use.ability }
+      return { ...plain, ...from(sourceOf(task.use)), ability: indexUsed(task.use) }
     case 'standstill':
       return { ...plain, agreed: task.agreed }
     case 'step':
@@ -58,7 +58,7 @@ function modeViews(state: GameState, { source, modes, then }: Extract<AskTask, {
   const indexOf = (mode: number): number => {
     if (then.do === 'counter') return then.abilities[mode] ?? -1
     if (then.do === 'run') return then.context.ability
-    return then.use.of === 'Trigger' ? then.use.trigger.ability : then.use.ability
+    return indexUsed(then.use)
   }
   return modes.map((body, mode) => {
     const ability = abilities[indexOf(mode)]
