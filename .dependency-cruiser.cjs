@@ -25,7 +25,8 @@ const LAYERS = {
   },
   screens: {
     may: ['board', 'store', 'match', 'ai', 'cards', 'rules', 'ui'],
-    instead: 'A screen is given what the shell knows (routes, providers) as props or context; shared parts go to src/ui.',
+    instead:
+      'A screen is given what the shell knows (routes, providers) as props or context; shared parts go to src/ui.',
   },
   board: {
     may: ['store', 'match', 'cards', 'rules', 'ui'],
@@ -74,11 +75,7 @@ const directions = Object.entries(LAYERS).map(([layer, { may, instead }]) => ({
 
 /** Everybody comes into the rules by these doors, of which the reference's is a large one to load lazily; cards, which the language reads and writes, also by these. */
 const DOOR = '^src/rules/(?:reference/)?index\\.ts$'
-const CARD_DOORS = [
-  DOOR,
-  '^src/rules/(?:model|language|format)/',
-  '^src/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)',
-]
+const CARD_DOORS = [DOOR, '^src/rules/(?:model|language|format)/', '^src/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)']
 
 /** A package, as npm lays it out. @param {...string} names */
 const npm = (...names) => `node_modules/(?:${names.join('|')})/`
@@ -116,7 +113,8 @@ module.exports = {
     {
       name: 'rules-by-the-door-e2e',
       severity: 'error',
-      comment: 'A browser test does what a person does. Of the rules it may use src/rules/index.ts and src/rules/testing.',
+      comment:
+        'A browser test does what a person does. Of the rules it may use src/rules/index.ts and src/rules/testing.',
       from: { path: '^e2e/' },
       to: { path: '^src/', pathNot: [DOOR, TESTING, '^src/(?:cards|match)/'] },
     },
@@ -157,7 +155,8 @@ module.exports = {
     {
       name: 'testing-only-from-tests',
       severity: 'error',
-      comment: 'A testing folder is for tests (*.test.ts), e2e and the commands of scripts. Move what the product needs out of it.',
+      comment:
+        'A testing folder is for tests (*.test.ts), e2e and the commands of scripts. Move what the product needs out of it.',
       from: { path: '^src/', pathNot: [TEST, TESTING] },
       to: { path: TESTING },
     },

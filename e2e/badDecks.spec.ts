@@ -16,8 +16,10 @@ interface BadDeck {
 
 const right = LISTS[0]!
 const id = (name: string): string => cardOfPool(name).id
-const without = (...names: readonly string[]): readonly string[] => right.cards.filter((card) => !names.map(id).includes(card))
-const file = (part: Partial<DeckList> & { readonly records?: readonly unknown[] }): string => JSON.stringify({ ...right, name: 'Bad deck', ...part })
+const without = (...names: readonly string[]): readonly string[] =>
+  right.cards.filter((card) => !names.map(id).includes(card))
+const file = (part: Partial<DeckList> & { readonly records?: readonly unknown[] }): string =>
+  JSON.stringify({ ...right, name: 'Bad deck', ...part })
 
 const OWN_PRIME = {
   id: 'OWN-COR-PS-001',
@@ -51,7 +53,12 @@ const BAD: readonly BadDeck[] = [
   {
     kind: 'two Prime Singulars',
     text: file({ cards: [...without('Ironvow Penitent'), OWN_PRIME.id], records: [OWN_PRIME] }),
-    faults: [['The lineup has 2 Prime Singulars (Vhal, Sovereign of Embers, Second Sovereign) and may have 1; take 1 out.', VERIFICATION]],
+    faults: [
+      [
+        'The lineup has 2 Prime Singulars (Vhal, Sovereign of Embers, Second Sovereign) and may have 1; take 1 out.',
+        VERIFICATION,
+      ],
+    ],
   },
   {
     kind: 'an Evolution whose Monster is missing',
@@ -70,23 +77,41 @@ const BAD: readonly BadDeck[] = [
   },
   {
     kind: 'several faults at once',
-    text: file({ cards: [...without('Cinder Rally', 'Furnace Oath', 'Gravewax Lictor'), 'Nobody at All', 'Eddy Magister'], evolutions: [...right.evolutions, 'Mantle of Foam'] }),
+    text: file({
+      cards: [...without('Cinder Rally', 'Furnace Oath', 'Gravewax Lictor'), 'Nobody at All', 'Eddy Magister'],
+      evolutions: [...right.evolutions, 'Mantle of Foam'],
+    }),
     faults: [
       [/^“Nobody at All” is no known card; /, VERIFICATION],
       ['The deck has 24 cards, Evolutions not counted, and needs 25; add 1.', VERIFICATION],
       ['The deck has 18 Supports and needs 20; add 2.', VERIFICATION],
-      ['“Eddy Magister” is an Evolution and stands among the cards of the deck; move it to the Evolutions beside it.', EVOLUTION],
+      [
+        '“Eddy Magister” is an Evolution and stands among the cards of the deck; move it to the Evolutions beside it.',
+        EVOLUTION,
+      ],
       ['“Mantle of Foam” is a Counter and stands among the Evolutions; move it to the cards of the deck.', EVOLUTION],
-      [/^“Gravewax Archlictor” upgrades “Gravewax Lictor”, which is neither in the lineup nor among the Evolutions; /, EVOLUTION],
+      [
+        /^“Gravewax Archlictor” upgrades “Gravewax Lictor”, which is neither in the lineup nor among the Evolutions; /,
+        EVOLUTION,
+      ],
     ],
   },
 ]
 
-const RIGHT_AS_YAML = ['name: Mended deck', 'cards:', ...right.cards.map((card) => `  - ${card}`), 'evolutions:', ...right.evolutions.map((card) => `  - ${card}`)].join('\n')
+const RIGHT_AS_YAML = [
+  'name: Mended deck',
+  'cards:',
+  ...right.cards.map((card) => `  - ${card}`),
+  'evolutions:',
+  ...right.evolutions.map((card) => `  - ${card}`),
+].join('\n')
 
 type Way = (dialog: Locator, text: string) => Promise<void>
 
-const byFile: Way = (dialog, text) => dialog.getByLabel('Deck file').setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+const byFile: Way = (dialog, text) =>
+  dialog
+    .getByLabel('Deck file')
+    .setInputFiles({ name: 'deck.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
 const byPaste: Way = async (dialog, text) => {
   await dialog.getByLabel('Or its text').fill(text)
@@ -98,7 +123,10 @@ async function openDialog(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Load a deck for seat A' })
 }
 
-for (const [way, load] of [['from a file', byFile], ['as pasted text', byPaste]] as const) {
+for (const [way, load] of [
+  ['from a file', byFile],
+  ['as pasted text', byPaste],
+] as const) {
   test(`a bad deck ${way} is told all its faults and is not played with; a right one is`, async ({ page }) => {
     const screen = new NewMatch(page)
     await screen.open()
@@ -133,16 +161,26 @@ for (const [way, load] of [['from a file', byFile], ['as pasted text', byPaste]]
   })
 }
 
-test('a large file is refused unread; a deck that is read otherwise than written says so, beside the page', async ({ page }) => {
+test('a large file is refused unread; a deck that is read otherwise than written says so, beside the page', async ({
+  page,
+}) => {
   const screen = new NewMatch(page)
   await screen.open()
   const dialog = await openDialog(page)
-  await dialog.getByLabel('Deck file').setInputFiles({ name: 'set.json', mimeType: 'application/json', buffer: Buffer.alloc(8 * 1024 * 1024, ' ') })
-  await expect(dialog.getByRole('alert')).toContainText('The file has 8.0 MB, and a deck file may have 256 kB; choose the file of a deck.')
+  await dialog
+    .getByLabel('Deck file')
+    .setInputFiles({ name: 'set.json', mimeType: 'application/json', buffer: Buffer.alloc(8 * 1024 * 1024, ' ') })
+  await expect(dialog.getByRole('alert')).toContainText(
+    'The file has 8.0 MB, and a deck file may have 256 kB; choose the file of a deck.',
+  )
   const coming = page.waitForEvent('worker')
   await byFile(dialog, RIGHT_AS_YAML.replaceAll('\n', '\r').replace('Mended deck', 'Tidal\u00a0Concord\u200b'))
   await coming
-  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([/^The lines end in the way of old Macs/, /read as “Tidal Concord”/, /will be called “Tidal Concord \(2\)”/])
+  await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+    /^The lines end in the way of old Macs/,
+    /read as “Tidal Concord”/,
+    /will be called “Tidal Concord \(2\)”/,
+  ])
   await dialog.getByRole('button', { name: 'Use this deck' }).click()
   await expect(screen.seat('A').getByRole('radio', { name: /^Tidal Concord \(2\)/ })).toBeChecked()
 })

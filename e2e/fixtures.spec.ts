@@ -29,7 +29,9 @@ test.describe('a page is not quiet after', () => {
   })
 
   test('a file that is missing', async ({ page, troubles }) => {
-    await page.evaluate(() => fetch('./no-such-file.json', { headers: { accept: 'application/json' } }).then(() => null))
+    await page.evaluate(() =>
+      fetch('./no-such-file.json', { headers: { accept: 'application/json' } }).then(() => null),
+    )
     await expect.poll(() => troubles.splice(0)).toEqual([expect.stringContaining('404')])
   })
 })

@@ -1,5 +1,15 @@
 /** A match that is not the standard: set before it begins, said while it runs, and played by. */
-import { apply, createMatch, decisionOf, legalActions, SNAP_STANDARD, viewFor, type Action, type Format, type GameState } from '@/rules'
+import {
+  apply,
+  createMatch,
+  decisionOf,
+  legalActions,
+  SNAP_STANDARD,
+  viewFor,
+  type Action,
+  type Format,
+  type GameState,
+} from '@/rules'
 import { expect, test } from './fixtures'
 import { deckNamed } from './table/decks'
 import { byClicks } from './table/hands'
@@ -11,10 +21,13 @@ const PLAYERS = { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'
 
 /** The shortest way to an attack in the first Round, which the standard forbids. */
 function wayToAnAttack(): { readonly state: GameState; readonly actions: readonly Action[] } {
-  let state = createMatch({ format: FORMAT, players: [
-    { name: PLAYERS.names[0], deck: deckNamed(PLAYERS.decks[0]) },
-    { name: PLAYERS.names[1], deck: deckNamed(PLAYERS.decks[1]) },
-  ] })
+  let state = createMatch({
+    format: FORMAT,
+    players: [
+      { name: PLAYERS.names[0], deck: deckNamed(PLAYERS.decks[0]) },
+      { name: PLAYERS.names[1], deck: deckNamed(PLAYERS.decks[1]) },
+    ],
+  })
   const start = state
   const actions: Action[] = []
   while (actions.length < 60) {
@@ -45,7 +58,8 @@ function leading(state: GameState): Action {
   return chosen
 }
 
-const order = (action: Action): number => (action.type !== 'pass' || action.to === null ? 1 : action.to === 'attack' ? 0 : 2)
+const order = (action: Action): number =>
+  action.type !== 'pass' || action.to === null ? 1 : action.to === 'attack' ? 0 : 2
 
 test('setup/first-round-restrictions: a format without peace says so, and Round 1 has attacks', async ({ page }) => {
   test.setTimeout(480_000)
@@ -69,7 +83,12 @@ test('setup/first-round-restrictions: a format without peace says so, and Round 
   for (const action of actions) {
     const name = PLAYERS.names[action.seat]
     const curtain = table.curtain(name)
-    await expect(curtain.or(table.decision).or(page.getByRole('heading', { name: `${name} sets up` })).first()).toBeVisible()
+    await expect(
+      curtain
+        .or(table.decision)
+        .or(page.getByRole('heading', { name: `${name} sets up` }))
+        .first(),
+    ).toBeVisible()
     if (await curtain.isVisible()) await table.liftCurtain(name)
     await hands.do(action, viewFor(state, action.seat))
     const done = apply(state, action)
@@ -82,7 +101,9 @@ test('setup/first-round-restrictions: a format without peace says so, and Round 
   await page.getByRole('button', { name: 'Format: 2 changes' }).click()
   const differing = page.getByRole('dialog', { name: 'Not the standard format' })
   await expect(differing.getByRole('listitem').filter({ hasText: 'Attacks a turn' })).toContainText('2 standard: 1')
-  await expect(differing.getByRole('listitem').filter({ hasText: 'Peace in Round 1' })).toContainText('off standard: on')
+  await expect(differing.getByRole('listitem').filter({ hasText: 'Peace in Round 1' })).toContainText(
+    'off standard: on',
+  )
 })
 
 test('a rematch keeps the format, and the next match offers it again', async ({ page }) => {

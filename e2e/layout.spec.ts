@@ -21,7 +21,18 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ] as const
 
-const SEEN = ['confirm', 'unlock', 'flip', 'play on a target', 'counter without target', 'evolve', 'attack Active', 'block', 'promote', 'swap']
+const SEEN = [
+  'confirm',
+  'unlock',
+  'flip',
+  'play on a target',
+  'counter without target',
+  'evolve',
+  'attack Active',
+  'block',
+  'promote',
+  'swap',
+]
 
 /** A game in which much is to be seen early. */
 const plan = () => gameWith({ names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, SEEN, 64)
@@ -38,7 +49,9 @@ async function fits(page: Page, moment: string, names: readonly string[]): Promi
   await page.setViewportSize(SCREENS[1])
 }
 
-test('setup and play fit a screen from 1024 x 600 up without scrolling, and every text is large enough', async ({ page }) => {
+test('setup and play fit a screen from 1024 x 600 up without scrolling, and every text is large enough', async ({
+  page,
+}) => {
   const { players, actions } = plan()
   const game = new Game(page, players, byClicks)
   await game.begin()
@@ -106,7 +119,9 @@ test.describe('on a phone', () => {
 })
 
 /** As many Bench Slots as the Format panel allows. */
-const MOST_SLOTS = Math.max(...FORMAT_FIELDS.flatMap((field) => (field.kind === 'number' && field.key === 'benchSlots' ? [field.most] : [])))
+const MOST_SLOTS = Math.max(
+  ...FORMAT_FIELDS.flatMap((field) => (field.kind === 'number' && field.key === 'benchSlots' ? [field.most] : [])),
+)
 
 const WITH_MOST_SLOTS: Players = { ...ANN_AND_BEN, format: { ...SNAP_STANDARD, benchSlots: MOST_SLOTS } }
 
@@ -125,7 +140,12 @@ async function beginWithMostSlots(game: Game): Promise<void> {
 async function placeFromBehind(game: Game, seat: Seat): Promise<void> {
   const { field, hand, locked } = OPENING[seat]
   for (const [index, name] of field.slice(0, 4).entries()) {
-    await game.do({ type: 'place', seat, card: game.card(name), slot: (index === 0 ? 0 : MOST_SLOTS + 1 - index) as Slot })
+    await game.do({
+      type: 'place',
+      seat,
+      card: game.card(name),
+      slot: (index === 0 ? 0 : MOST_SLOTS + 1 - index) as Slot,
+    })
   }
   for (const name of field.slice(4)) await game.do({ type: 'place', seat, card: game.card(name), slot: 1 as Slot })
   await game.layOut(seat, { field: [], hand, locked })
@@ -141,14 +161,22 @@ async function reachable(page: Page, name: string): Promise<void> {
   const place = page.getByRole('group', { name, exact: true })
   await place.scrollIntoViewIfNeeded()
   await expect(place).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, scrollX, scrollY])).toEqual([true, 0, 0])
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth <= innerWidth, scrollX, scrollY])).toEqual([
+    true,
+    0,
+    0,
+  ])
 }
 
 /** On every screen each slot is to be seen as a whole, without scrolling anything. */
 async function showsSlots(page: Page, names: readonly string[]): Promise<void> {
   for (const screen of SCREENS) {
     await page.setViewportSize(screen)
-    for (const name of names) await expect(page.getByRole('group', { name, exact: true }), `${name}, ${screen.width} x ${screen.height}`).toBeInViewport({ ratio: 1 })
+    for (const name of names)
+      await expect(
+        page.getByRole('group', { name, exact: true }),
+        `${name}, ${screen.width} x ${screen.height}`,
+      ).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize(SCREENS[0])
 }
@@ -176,7 +204,9 @@ test.describe('with movement', () => {
   test('on a table that waits for an answer everything comes to rest', async ({ page }) => {
     await page.goto('./#/rulings/blocker-vs-disruptor')
     await page.getByRole('button', { name: 'Next step' }).click()
-    await expect(page.getByRole('status', { name: 'Open decision' })).toHaveText('Ben may block the attack with a Blocker.')
+    await expect(page.getByRole('status', { name: 'Open decision' })).toHaveText(
+      'Ben may block the attack with a Blocker.',
+    )
     // Whatever the step has set in motion comes to its end.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
@@ -193,7 +223,9 @@ test.describe('on a phone on its side', () => {
     const answers = game.table.decision.getByRole('button')
     await expect(answers.first()).toBeEnabled()
     const dock = page.getByRole('complementary', { name: 'Card in large' })
-    const cards = page.getByRole('main', { name: 'Table' }).getByRole('button', { name: /, (?:in hand|Active|Bench \d)/ })
+    const cards = page
+      .getByRole('main', { name: 'Table' })
+      .getByRole('button', { name: /, (?:in hand|Active|Bench \d)/ })
     let seen = 0
     for (const card of await cards.all()) {
       await card.click({ position: { x: 12, y: 24 } })
@@ -203,8 +235,15 @@ test.describe('on a phone on its side', () => {
         for (const answer of await answers.all()) {
           const free = await answer.boundingBox()
           if (free === null) continue
-          const apart = box.x + box.width <= free.x || free.x + free.width <= box.x || box.y + box.height <= free.y || free.y + free.height <= box.y
-          expect(apart, `${(await card.getAttribute('aria-label')) ?? ''} over ${(await answer.textContent()) ?? ''}`).toBe(true)
+          const apart =
+            box.x + box.width <= free.x ||
+            free.x + free.width <= box.x ||
+            box.y + box.height <= free.y ||
+            free.y + free.height <= box.y
+          expect(
+            apart,
+            `${(await card.getAttribute('aria-label')) ?? ''} over ${(await answer.textContent()) ?? ''}`,
+          ).toBe(true)
         }
       }
       await page.keyboard.press('Escape')

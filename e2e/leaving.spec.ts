@@ -12,18 +12,25 @@ const leave = (page: Page) => question(page).getByRole('button', { name: 'Leave 
 async function isThere(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/play$/)
   await expect(page.getByRole('heading', { name: 'Ann sets up' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Ann: Active Slot' }).getByRole('button', { name: /^Nettle of the Ninth Hour, / })).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: 'Ann: Active Slot' }).getByRole('button', { name: /^Nettle of the Ninth Hour, / }),
+  ).toBeVisible()
 }
 
 async function begin(page: Page): Promise<void> {
   await new NewMatch(page).startMatch(ANN_AND_BEN)
   await page.getByRole('button', { name: 'I am Ann — show my cards' }).click()
   await page.getByRole('button', { name: /^Nettle of the Ninth Hour, .*in lineup$/ }).click()
-  await page.getByRole('button', { name: /^Place Nettle of the Ninth Hour in the Active Slot/ }).last().click()
+  await page
+    .getByRole('button', { name: /^Place Nettle of the Ninth Hour in the Active Slot/ })
+    .last()
+    .click()
   await isThere(page)
 }
 
-test('Back, another address and the menu ask; whoever stays or comes back finds the match as it was', async ({ page }) => {
+test('Back, another address and the menu ask; whoever stays or comes back finds the match as it was', async ({
+  page,
+}) => {
   await begin(page)
   await test.step('Back, and stay; as often as one likes', async () => {
     for (let times = 0; times < 2; times++) {
@@ -86,7 +93,9 @@ test('another match asks before it takes the place of one that runs', async ({ p
   await expect(page.getByRole('dialog', { name: 'Pass the screen to Ben' })).toBeVisible()
 })
 
-test('the browser asks before it closes a match that runs, also from elsewhere, and not once it is over', async ({ page }) => {
+test('the browser asks before it closes a match that runs, also from elsewhere, and not once it is over', async ({
+  page,
+}) => {
   await begin(page)
   const asks = async (): Promise<void> => {
     const asked = page.waitForEvent('dialog')

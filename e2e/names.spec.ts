@@ -20,7 +20,10 @@ async function fits(...parts: readonly Locator[]): Promise<void> {
   }
 }
 
-for (const [width, height] of [[390, 844], [320, 568]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
   test(`two long names fit on a screen of ${width} by ${height}: coin, curtain, setup, questions`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const screen = new NewMatch(page)
@@ -36,7 +39,10 @@ for (const [width, height] of [[390, 844], [320, 568]] as const) {
     await curtain.getByRole('button').click()
     await fits(page.getByRole('main', { name: 'Setup' }).getByRole('heading').first())
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('menuitem', { name: /offers a draw/ }).first().click()
+    await page
+      .getByRole('menuitem', { name: /offers a draw/ })
+      .first()
+      .click()
     const question = page.getByRole('alertdialog')
     await fits(question.getByRole('heading'))
     await question.getByRole('button', { name: 'Offer a draw' }).click()

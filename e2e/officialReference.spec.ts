@@ -15,16 +15,23 @@ test('the official reference is taken as it is, and stands beside ours entry by 
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.getByRole('button', { name: /^unchanged/ }).click()
   await expect(page.getByRole('article')).toHaveCount(RULE_IDS.length)
-  const { chapters } = JSON.parse(readFileSync(OFFICIAL, 'utf8')) as { readonly chapters: readonly { readonly entries: readonly { readonly body: string }[] }[] }
+  const { chapters } = JSON.parse(readFileSync(OFFICIAL, 'utf8')) as {
+    readonly chapters: readonly { readonly entries: readonly { readonly body: string }[] }[]
+  }
   const shown = page.getByRole('article', { name: 'scope-authority/reference-purpose' })
   await expect(shown).toContainText(chapters[0]?.entries[0]?.body ?? '?')
 })
 
 test('a later version of it lists exactly the entry in which a Round changed', async ({ page }) => {
   test.skip(!existsSync(OFFICIAL), `There is no reference at ${OFFICIAL}.`)
-  const later = JSON.parse(readFileSync(OFFICIAL, 'utf8')) as { version: string; readonly chapters: readonly { readonly id: string; readonly entries: { readonly title: string; body: string }[] }[] }
+  const later = JSON.parse(readFileSync(OFFICIAL, 'utf8')) as {
+    version: string
+    readonly chapters: readonly { readonly id: string; readonly entries: { readonly title: string; body: string }[] }[]
+  }
   later.version = 'v0.7.0'
-  const schedule = later.chapters.find(({ id }) => id === 'ref-support-access')?.entries.find(({ title }) => title === 'Opening Unlock schedule')
+  const schedule = later.chapters
+    .find(({ id }) => id === 'ref-support-access')
+    ?.entries.find(({ title }) => title === 'Opening Unlock schedule')
   if (schedule === undefined) throw new Error('no entry on the schedule')
   schedule.body = schedule.body.replace('Rounds 2, 3', 'Rounds 3, 4')
   await page.goto('./#/rules/compare')
@@ -32,5 +39,7 @@ test('a later version of it lists exactly the entry in which a Round changed', a
   await page.getByRole('button', { name: 'Read and compare' }).click()
   await expect(page.getByText(/^1 of 109 entries has changed since v0\.6\.3/)).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('article', { name: 'support-access/opening-unlock-schedule' })).toContainText(schedule.body)
+  await expect(page.getByRole('article', { name: 'support-access/opening-unlock-schedule' })).toContainText(
+    schedule.body,
+  )
 })

@@ -14,7 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off', actionTime
 test.setTimeout(480_000)
 
 /** What is legal is clicked: here it only leads on. */
-const newGame = (page: Page): Game => new Game(page, { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, byClicks)
+const newGame = (page: Page): Game =>
+  new Game(page, { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, byClicks)
 
 const ANNS = {
   field: ['Nettle of the Ninth Hour', 'Cinderjaw Outrider', 'Ironvow Penitent'],
@@ -36,7 +37,9 @@ async function inSetup(game: Game, tries: Try): Promise<void> {
   await expect(confirm).toBeDisabled()
   await expect(confirm).toHaveAccessibleDescription(/./)
   const open = table.page.getByRole('list', { name: 'Still open' }).getByRole('listitem')
-  await expect(open.filter({ hasText: 'Every Monster of the lineup needs a slot first.' })).toContainText('setup/bench-placement')
+  await expect(open.filter({ hasText: 'Every Monster of the lineup needs a slot first.' })).toContainText(
+    'setup/bench-placement',
+  )
 
   const lictor = game.card('Gravewax Lictor')
   const attempts: readonly Attempt[] = [
@@ -226,7 +229,10 @@ async function inTheSecondRound(game: Game, tries: Try): Promise<void> {
   }
 }
 
-for (const [way, tries] of [['drag', tryByDrag], ['click', tryByClick]] as const) {
+for (const [way, tries] of [
+  ['drag', tryByDrag],
+  ['click', tryByClick],
+] as const) {
   test(`what is not legal is refused with its reason, and nothing changes: by ${way}`, async ({ page }) => {
     const game = newGame(page)
     await game.begin()

@@ -32,14 +32,19 @@ test('the rules are reached from the title and hold every entry', async ({ page 
 
 test('a link to an entry opens at it, and its cross-references lead both ways', async ({ page }) => {
   await page.goto('./#/rules/support-access/unlock-step')
-  const unlock = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'support-access/unlock-step', exact: true }) })
+  const unlock = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'support-access/unlock-step', exact: true }) })
   await expect(unlock).toBeInViewport()
   await expect(unlock.locator(':focus')).toHaveCount(1)
   await unlock.getByRole('region', { name: 'Refers to' }).getByRole('link', { name: 'Opening Unlock schedule' }).click()
   await expect(page).toHaveURL(/#\/rules\/support-access\/opening-unlock-schedule$/)
   const schedule = entry(page, 'Opening Unlock schedule')
   await expect(schedule).toBeInViewport()
-  await schedule.getByRole('region', { name: 'Referred to by' }).getByRole('link', { name: 'Unlock Step (Support Access Details)' }).click()
+  await schedule
+    .getByRole('region', { name: 'Referred to by' })
+    .getByRole('link', { name: 'Unlock Step (Support Access Details)' })
+    .click()
   await expect(page).toHaveURL(/#\/rules\/support-access\/unlock-step$/)
   await page.goBack()
   await expect(schedule).toBeInViewport()
@@ -70,20 +75,26 @@ test('it prints in full, dark on white, without what is only for the screen', as
   await expect(page.getByRole('navigation', { name: 'Chapters' })).toBeHidden()
   await expect(page.getByRole('combobox')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-  const colours = await page.evaluate(() => [getComputedStyle(document.querySelector('.rules-screen')!).backgroundColor, getComputedStyle(document.querySelector('.entry-text')!).color])
+  const colours = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('.rules-screen')!).backgroundColor,
+    getComputedStyle(document.querySelector('.entry-text')!).color,
+  ])
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
   await expect(entry(page, 'Prime Evolution naming')).toBeVisible()
   await expect(page.getByText(/^Version \d.*Follows the official v\d/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Contents' })).toBeVisible()
   const pages = textOperators(await page.pdf({ format: 'A4' }))
   expect(pages.length).toBeGreaterThan(10)
-  for (const [index, count] of pages.entries()) expect(count, `text on page ${index + 1} of ${pages.length}`).toBeGreaterThan(3)
+  for (const [index, count] of pages.entries())
+    expect(count, `text on page ${index + 1} of ${pages.length}`).toBeGreaterThan(3)
 })
 
 /** How often each page of a PDF shows text. Its content streams stand in the order of its pages; streams of fonts have a length of their own. */
 function textOperators(pdf: Buffer): readonly number[] {
   const raw = pdf.toString('latin1')
-  const streams = [...raw.matchAll(/<<((?!\/Length1)[^<>])*\/Filter \/FlateDecode((?!\/Length1)[^<>])*>>\s*stream\r?\n/g)].map((match) => {
+  const streams = [
+    ...raw.matchAll(/<<((?!\/Length1)[^<>])*\/Filter \/FlateDecode((?!\/Length1)[^<>])*>>\s*stream\r?\n/g),
+  ].map((match) => {
     const from = match.index + match[0].length
     return inflateSync(pdf.subarray(from, raw.indexOf('endstream', from)), { finishFlush: 2 }).toString('latin1')
   })
@@ -118,12 +129,17 @@ test('another version is shown beside ours with what differs', async ({ page }) 
   const changed = combat.entries.find(({ title }) => title === 'Equal IMP')
   if (changed === undefined) throw new Error('no entry on equal IMP')
   changed.body += ' The attacker wins a tie from now on.'
-  combat.entries = [...combat.entries.filter(({ title }) => title !== 'Disruptor'), { title: 'Wager', body: 'A new entry.' }]
+  combat.entries = [
+    ...combat.entries.filter(({ title }) => title !== 'Disruptor'),
+    { title: 'Wager', body: 'A new entry.' },
+  ]
   await page.goto('./#/rules/compare')
   await page.getByLabel('Or its text').fill(JSON.stringify(file))
   await page.getByRole('button', { name: 'Read and compare' }).click()
   await expect(page.getByText('3 of 110 entries differ.')).toBeVisible()
-  await expect(page.getByRole('article', { name: 'combat/equal-imp' }).locator('mark')).toHaveText(/The attacker wins a tie from now on\.$/)
+  await expect(page.getByRole('article', { name: 'combat/equal-imp' }).locator('mark')).toHaveText(
+    /The attacker wins a tie from now on\.$/,
+  )
   await expect(page.getByRole('article', { name: 'combat/wager' })).toContainText('only theirs')
   await expect(page.getByRole('article', { name: 'combat/disruptor' })).toContainText('only ours')
   await expect(page.getByRole('article', { name: 'combat/blocker' })).toHaveCount(0)
@@ -133,7 +149,11 @@ test('another version is shown beside ours with what differs', async ({ page }) 
 
 test('every fault of a file that is no reference is told in a sentence', async ({ page }) => {
   await page.goto('./#/rules/compare')
-  await page.getByLabel('Or its text').fill('{"rules_layer": "snap_comprehensive_reference", "format": "Chess", "chapters": [{"id": "zones", "entries": []}]}')
+  await page
+    .getByLabel('Or its text')
+    .fill(
+      '{"rules_layer": "snap_comprehensive_reference", "format": "Chess", "chapters": [{"id": "zones", "entries": []}]}',
+    )
   await page.getByRole('button', { name: 'Read and compare' }).click()
   const faults = page.getByRole('alert').getByRole('listitem')
   await expect(faults.filter({ hasText: 'Chess' })).toHaveCount(1)
@@ -141,10 +161,17 @@ test('every fault of a file that is no reference is told in a sentence', async (
   for (const fault of await faults.allTextContents()) expect(fault).toMatch(/[.]$/)
 })
 
-test('a value that is our reading leads from its entry, its table and its note to where it is set', async ({ page }) => {
+test('a value that is our reading leads from its entry, its table and its note to where it is set', async ({
+  page,
+}) => {
   await page.goto('./#/rules/zones/bench')
-  await expect(page.getByRole('article', { name: 'Bench', exact: true }).getByRole('link', { name: 'Bench Slots' })).toHaveCount(2)
-  await page.getByRole('table', { name: 'The zones, and who sees what' }).getByRole('link', { name: 'Bench Slots' }).click()
+  await expect(
+    page.getByRole('article', { name: 'Bench', exact: true }).getByRole('link', { name: 'Bench Slots' }),
+  ).toHaveCount(2)
+  await page
+    .getByRole('table', { name: 'The zones, and who sees what' })
+    .getByRole('link', { name: 'Bench Slots' })
+    .click()
   const format = page.getByRole('dialog', { name: 'Format' })
   await expect(format.getByRole('heading', { name: 'Bench Slots' })).toBeInViewport()
   await expect(format.getByRole('heading', { name: 'Bench Slots' })).toBeFocused()
@@ -202,28 +229,48 @@ async function reads(page: Page, title: string, id: string): Promise<void> {
   await expect(rule).toContainText(id)
 }
 
-test('every prompt leads to the rule that asks: on the curtain, in the setup, at the table', async ({ page: first, context }) => {
+test('every prompt leads to the rule that asks: on the curtain, in the setup, at the table', async ({
+  page: first,
+  context,
+}) => {
   let page = first
   await page.goto('./#/new')
   await page.getByRole('radio', { name: 'Player A begins' }).click()
   await page.getByRole('button', { name: 'Start match' }).click()
   const curtain = page.getByRole('dialog', { name: 'Pass the screen to Player A' })
-  await leadsTo(page, curtain.getByRole('link', { name: /^Rule: Bench placement/ }), 'Bench placement', 'setup/bench-placement')
+  await leadsTo(
+    page,
+    curtain.getByRole('link', { name: /^Rule: Bench placement/ }),
+    'Bench placement',
+    'setup/bench-placement',
+  )
   await curtain.getByRole('button').click()
   const head = page.getByRole('main', { name: 'Setup' }).locator('header')
-  await leadsTo(page, head.getByRole('link', { name: /^Rule: Bench placement/ }).first(), 'Bench placement', 'setup/bench-placement')
+  await leadsTo(
+    page,
+    head.getByRole('link', { name: /^Rule: Bench placement/ }).first(),
+    'Bench placement',
+    'setup/bench-placement',
+  )
 
   // The match that runs on the first page would be asked about.
   page = await context.newPage()
   const table = await inTheAttackPhase(page)
-  await leadsTo(page, table.decision.getByRole('link', { name: /^Rule: Attack Phase/ }), 'Attack Phase', 'turn-procedure/attack-phase')
+  await leadsTo(
+    page,
+    table.decision.getByRole('link', { name: /^Rule: Attack Phase/ }),
+    'Attack Phase',
+    'turn-procedure/attack-phase',
+  )
   const rail = page.getByRole('navigation', { name: 'Turn' })
   await expect(rail.getByRole('link')).toHaveCount(10)
   await leadsTo(page, rail.getByRole('link', { name: 'Rule: Flip Step' }), 'Flip Step', 'turn-procedure/flip-step')
   await expect(table.question).toHaveText('Ann attacks or passes.')
 })
 
-test('a card that is pointed at is shown large and takes no press from the table; a click keeps it, and its keywords lead to their rules', async ({ page }) => {
+test('a card that is pointed at is shown large and takes no press from the table; a click keeps it, and its keywords lead to their rules', async ({
+  page,
+}) => {
   const table = await inTheAttackPhase(page)
   await bastion(page).hover()
   await expect(large(page)).toBeVisible()
@@ -243,7 +290,12 @@ test('a card that is pointed at is shown large and takes no press from the table
   await page.getByRole('navigation', { name: 'Turn' }).click({ position: { x: 4, y: 4 } })
   await expect(large(page)).toHaveCount(0)
   // Keywords stand beside an Active Monster, too.
-  await leadsTo(page, page.getByRole('main', { name: 'Table' }).getByRole('link', { name: 'Disruptor' }), 'Disruptor', 'keywords/disruptor')
+  await leadsTo(
+    page,
+    page.getByRole('main', { name: 'Table' }).getByRole('link', { name: 'Disruptor' }),
+    'Disruptor',
+    'keywords/disruptor',
+  )
   await expect(table.question).toHaveText('Ann attacks or passes.')
 })
 
@@ -287,7 +339,8 @@ test('the keywords of a card are reached by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(table.menu.getByRole('button').first()).toBeFocused()
   const read = table.menu.getByRole('button', { name: 'Read the card' })
-  for (let presses = 0; presses < 4 && !(await read.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 4 && !(await read.evaluate((button) => button === document.activeElement)); presses++)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(large(page)).toBeFocused()
   await page.keyboard.press('Tab')

@@ -31,7 +31,9 @@ test('a ruling is found, stepped through to its end, and gone back over', async 
 
   await next(page)
   await expect(moment(page)).toContainText('Step 3 of 3')
-  await expect(moment(page).getByRole('list', { name: 'In the end' })).toContainText('Slipstream Harrier is in the Graveyard.')
+  await expect(moment(page).getByRole('list', { name: 'In the end' })).toContainText(
+    'Slipstream Harrier is in the Graveyard.',
+  )
   await expect(harrier).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Eddy Courier, .*Active/ })).toBeVisible()
   await expect(line(page).getByRole('button', { name: 'End of line' })).toHaveAttribute('aria-disabled', 'true')
@@ -66,7 +68,10 @@ test('the rules of a ruling open over it; a match that runs waits until it is cl
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Rulings' }).click()
   await page.getByRole('link', { name: 'Last locked, first opened' }).click()
-  await page.getByRole('complementary', { name: 'Story' }).getByRole('link', { name: /support-access\/unlock-step/ }).click()
+  await page
+    .getByRole('complementary', { name: 'Story' })
+    .getByRole('link', { name: /support-access\/unlock-step/ })
+    .click()
   const rule = page.getByRole('dialog', { name: 'Unlock Step' })
   await expect(rule).toContainText('support-access/unlock-step')
   await page.keyboard.press('Escape')

@@ -8,7 +8,9 @@ import { ANN, ANN_AND_BEN, OPENING } from './table/openings'
 
 test.use({ trace: 'off', actionTimeout: 15_000 })
 
-test('scope-authority/core-rule-priority: a value that the Core Rulebook has to fix can be set otherwise; the match says so and plays by it', async ({ page }) => {
+test('scope-authority/core-rule-priority: a value that the Core Rulebook has to fix can be set otherwise; the match says so and plays by it', async ({
+  page,
+}) => {
   test.setTimeout(480_000)
   const game = new Game(page, { ...ANN_AND_BEN, format: { ...SNAP_STANDARD, attacks: 2 } }, byClicks)
   const { table, mirror } = game
@@ -30,7 +32,9 @@ test('scope-authority/core-rule-priority: a value that the Core Rulebook has to 
     await expect(field).toContainText('2 standard: 1')
     await field.getByRole('link', { name: /turn-procedure\/attack-phase/ }).click()
     const entry = page.getByRole('dialog', { name: 'Attack Phase' })
-    await expect(entry).toContainText('Our reading, where the reference leaves it open. The format sets it: Attacks a turn (standard: 1).')
+    await expect(entry).toContainText(
+      'Our reading, where the reference leaves it open. The format sets it: Attacks a turn (standard: 1).',
+    )
     await page.keyboard.press('Escape')
     await expect(entry).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -61,7 +65,9 @@ test('scope-authority/core-rule-priority: a value that the Core Rulebook has to 
 
 const RULINGS = RULE_IDS.filter(({ id }) => id.startsWith('rulings/'))
 
-test('scope-authority/examples-and-rulings: every ruling is in the gallery, shows its position and official line, and is played on from there', async ({ page }) => {
+test('scope-authority/examples-and-rulings: every ruling is in the gallery, shows its position and official line, and is played on from there', async ({
+  page,
+}) => {
   expect(RULINGS).toHaveLength(21)
   await page.goto('./')
   await page.getByRole('link', { name: 'Rulings' }).click()
@@ -84,7 +90,10 @@ test('scope-authority/examples-and-rulings: every ruling is in the gallery, show
 
   await test.step('the position and the line', async () => {
     await expect(line).toContainText('So the table stands.')
-    for (const name of ['Cinder Rally', 'Brand of the Ninth Hour', 'Furnace Oath']) await expect(lockedCards('3 cards').getByRole('button', { name: `${name}, Spell, locked`, exact: true })).toBeVisible()
+    for (const name of ['Cinder Rally', 'Brand of the Ninth Hour', 'Furnace Oath'])
+      await expect(
+        lockedCards('3 cards').getByRole('button', { name: `${name}, Spell, locked`, exact: true }),
+      ).toBeVisible()
     await expect(story).toContainText('The lock is no queue.')
     await line.getByRole('button', { name: 'Next step' }).click()
     await expect(line).toContainText('Ann unlocks Furnace Oath.')
@@ -96,7 +105,10 @@ test('scope-authority/examples-and-rulings: every ruling is in the gallery, show
     await line.getByRole('button', { name: 'Play on' }).click()
     await expect(line).toContainText('You play on from the position, both sides.')
     await card('Cinder Rally, Spell, locked').click()
-    await page.getByRole('group', { name: 'What this card can do' }).getByRole('button', { name: /^Unlock / }).click()
+    await page
+      .getByRole('group', { name: 'What this card can do' })
+      .getByRole('button', { name: /^Unlock / })
+      .click()
     await expect(card('Cinder Rally, Spell, in hand')).toBeVisible()
     await expect(lockedCards('2 cards').getByRole('button', { name: /, locked$/ })).toHaveCount(2)
   })

@@ -12,11 +12,19 @@ test.setTimeout(480_000)
 /** As much of a game as shows every kind of moment: both setups, windows, blocks, effects, several Rounds. */
 const LONG_ENOUGH = 60
 
-test('nobody’s private card is anywhere in the page while others look, and nothing leaves the machine', async ({ page, context, baseURL }) => {
+test('nobody’s private card is anywhere in the page while others look, and nothing leaves the machine', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.url()))
 
-  const { players, actions } = gameWith({ names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, ['counter without target', 'block', 'accept on a target', 'promote', 'swap'], 64)
+  const { players, actions } = gameWith(
+    { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] },
+    ['counter without target', 'block', 'accept on a target', 'promote', 'swap'],
+    64,
+  )
   const moments = { open: 0, quick: 0, curtain: 0 }
   const game = new Game(page, players, byClicks)
   game.onSight = async () => {

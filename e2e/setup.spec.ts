@@ -12,9 +12,17 @@ test.use({ trace: 'off', actionTimeout: 15_000 })
 test.setTimeout(480_000)
 
 /** At the start of play, see `OPENING`: 20 Supports less three in hand and three locked; all Evolutions, and Ann's Prime Singular. */
-const COUNTS: Readonly<Record<Exclude<Zone, 'lineup'>, number>> = { hand: 3, locked: 3, deck: 14, graveyard: 0, reserve: 5 }
+const COUNTS: Readonly<Record<Exclude<Zone, 'lineup'>, number>> = {
+  hand: 3,
+  locked: 3,
+  deck: 14,
+  graveyard: 0,
+  reserve: 5,
+}
 
-test('setup/starting-information: both players know the format and every count, and nobody the other one’s cards', async ({ page }) => {
+test('setup/starting-information: both players know the format and every count, and nobody the other one’s cards', async ({
+  page,
+}) => {
   const game = new Game(page, { ...ANN_AND_BEN, format: { ...SNAP_STANDARD, chainCap: 2 } }, byClicks)
   const { table, mirror } = game
   const newMatch = new NewMatch(page)
@@ -44,14 +52,23 @@ test('setup/starting-information: both players know the format and every count, 
 
     // Each sees the own Monsters, and the back of every one that the other has not revealed.
     for (const [index, name] of OPENING[seat].field.entries()) {
-      await expect(table.group(slotName(view, seat, index as Slot)).getByRole('button')).toHaveAccessibleName(new RegExp(`^${name}, `))
+      await expect(table.group(slotName(view, seat, index as Slot)).getByRole('button')).toHaveAccessibleName(
+        new RegExp(`^${name}, `),
+      )
     }
-    const hidden = [...OPENING[other].field.keys()].map((index) => placeAt(view, other, index as Slot)).filter(({ monster }) => monster?.faceUp === false)
+    const hidden = [...OPENING[other].field.keys()]
+      .map((index) => placeAt(view, other, index as Slot))
+      .filter(({ monster }) => monster?.faceUp === false)
     expect(hidden).toHaveLength(seat === ANN ? 5 : 3)
-    for (const { slot } of hidden) await expect(table.group(slotName(view, other, slot)).getByRole('button')).toHaveAccessibleName(/^Face-down card, /)
+    for (const { slot } of hidden)
+      await expect(table.group(slotName(view, other, slot)).getByRole('button')).toHaveAccessibleName(
+        /^Face-down card, /,
+      )
 
     for (const zone of ['hand', 'locked', 'deck', 'reserve'] as const) {
-      await expect(table.group(zoneName(view, other, zone)).getByRole('button', { name: /, (?:Spell|Counter|Evolution)/ })).toHaveCount(0)
+      await expect(
+        table.group(zoneName(view, other, zone)).getByRole('button', { name: /, (?:Spell|Counter|Evolution)/ }),
+      ).toHaveCount(0)
     }
     await expect((await table.openManifest(view, seat)).getByRole('listitem')).toHaveCount(20)
     await table.closePile()

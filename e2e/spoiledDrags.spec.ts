@@ -52,8 +52,10 @@ test('another button, a lost window and a release outside put a dragged card bac
     },
     'another window in front': () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
     'a hidden tab': () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-    'a pointer that the system takes away': () => page.evaluate(() => document.dispatchEvent(new PointerEvent('pointercancel'))),
-    'a release that the page did not hear of': () => page.evaluate(() => document.dispatchEvent(new MouseEvent('mousemove', { buttons: 0 }))),
+    'a pointer that the system takes away': () =>
+      page.evaluate(() => document.dispatchEvent(new PointerEvent('pointercancel'))),
+    'a release that the page did not hear of': () =>
+      page.evaluate(() => document.dispatchEvent(new MouseEvent('mousemove', { buttons: 0 }))),
   }
   for (const [what, disturb] of Object.entries(disturbances)) {
     await test.step(what, async () => {
@@ -84,7 +86,8 @@ test.describe('on a touch screen', () => {
     const carry = async (): Promise<void> => {
       await touch(fingers, 'touchStart', [from])
       await expect(heldPicture(page)).toHaveCount(1)
-      for (const part of [0.3, 0.7, 1]) await touch(fingers, 'touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
+      for (const part of [0.3, 0.7, 1])
+        await touch(fingers, 'touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
       await expect(attacked(page)).toHaveAttribute('data-state', 'legal-pointed')
     }
 
@@ -104,6 +107,13 @@ test.describe('on a touch screen', () => {
   })
 })
 
-const touch = async (fingers: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: readonly { readonly x: number; readonly y: number }[]): Promise<void> => {
-  await fingers.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints.map((point, id) => ({ ...point, id })) })
+const touch = async (
+  fingers: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+  touchPoints: readonly { readonly x: number; readonly y: number }[],
+): Promise<void> => {
+  await fingers.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+  })
 }

@@ -15,14 +15,19 @@ type Places = Readonly<Record<string, readonly string[]>>
 
 /** The manifest is read line by line: each card by name, and its place; what is not named elsewhere is in the deck. */
 async function reads(manifest: Locator, supports: readonly string[], elsewhere: Places): Promise<void> {
-  const placeOf = (name: string): string => Object.keys(elsewhere).find((place) => elsewhere[place]?.includes(name) === true) ?? 'Deck'
+  const placeOf = (name: string): string =>
+    Object.keys(elsewhere).find((place) => elsewhere[place]?.includes(name) === true) ?? 'Deck'
   const lines = manifest.getByRole('listitem')
   await expect(lines).toHaveCount(supports.length)
   const read = (await lines.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
-  expect(read.map((text) => text.replace(/ (?:Spell|Counter) /, ': '))).toEqual([...supports].sort().map((name) => `${name}: ${placeOf(name)}`))
+  expect(read.map((text) => text.replace(/ (?:Spell|Counter) /, ': '))).toEqual(
+    [...supports].sort().map((name) => `${name}: ${placeOf(name)}`),
+  )
 }
 
-test('support-access/owner-visible-deck-information: the owner reads at any time where each Support is, and nobody else does', async ({ page }) => {
+test('support-access/owner-visible-deck-information: the owner reads at any time where each Support is, and nobody else does', async ({
+  page,
+}) => {
   const supports = deckNamed('Pyre Verdict').supports.map(({ name }) => name)
   expect(supports).toHaveLength(20)
   const game = new Game(page, ANN_AND_BEN, byClicks)
@@ -74,7 +79,9 @@ test('support-access/owner-visible-deck-information: the owner reads at any time
   expect(await leaksOf(page, secretsFrom(mirror, BEN))).toEqual([])
 })
 
-test('support-access/open-log: the owner’s log names what was unlocked and locked, the opponent’s only says that it was', async ({ page }) => {
+test('support-access/open-log: the owner’s log names what was unlocked and locked, the opponent’s only says that it was', async ({
+  page,
+}) => {
   const game = new Game(page, ANN_AND_BEN, byClicks)
   const { mirror } = game
   const log = page.getByRole('complementary', { name: 'Log' })
@@ -107,8 +114,12 @@ test('support-access/open-log: the owner’s log names what was unlocked and loc
   await test.step('Ann', async () => {
     await game.ready()
     await openLog()
-    await expect(line('Ann unlocks Word Cut Short.').getByRole('link', { name: /support-access\/unlock-step/ })).toBeVisible()
-    await expect(line('Ann locks Blood on the Ledger.').getByRole('link', { name: /support-access\/open-log/ })).toBeVisible()
+    await expect(
+      line('Ann unlocks Word Cut Short.').getByRole('link', { name: /support-access\/unlock-step/ }),
+    ).toBeVisible()
+    await expect(
+      line('Ann locks Blood on the Ledger.').getByRole('link', { name: /support-access\/open-log/ }),
+    ).toBeVisible()
     await expect(line('Ann unlocks a Support.')).toHaveCount(0)
     await expect(line('Ben locks a Support.')).toHaveCount(1)
     await expect(log).not.toContainText('Patient Archive')

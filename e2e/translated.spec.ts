@@ -21,7 +21,8 @@ const translate = (page: Page): Promise<unknown> =>
     const replaceIn = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = root instanceof Text ? [root] : []
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) if (node instanceof Text) texts.push(node)
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        if (node instanceof Text) texts.push(node)
       for (const text of texts) {
         if (isLeft(text) || text.data === '') continue
         const outer = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
@@ -40,7 +41,11 @@ const translate = (page: Page): Promise<unknown> =>
 
 test('a game goes on under a page translator, and every text that changes is seen to change', async ({ page }) => {
   await translate(page)
-  const { players, actions } = gameWith({ names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, ['counter without target', 'block', 'accept on a target', 'promote', 'swap'], 64)
+  const { players, actions } = gameWith(
+    { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] },
+    ['counter without target', 'block', 'accept on a target', 'promote', 'swap'],
+    64,
+  )
   const game = new Game(page, players, byClicks)
   await game.begin()
   // What the page shows is compared with what is true after each action.

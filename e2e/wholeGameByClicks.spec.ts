@@ -5,11 +5,20 @@ import { byClicks } from './table/hands'
 import { EVERY_GESTURE } from './table/policy'
 
 // A picture of each of a hundred moves takes longer than the moves; the comparison says what differs.
-test.use({ viewport: { width: 1024, height: 600 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off', actionTimeout: 15_000 })
+test.use({
+  viewport: { width: 1024, height: 600 },
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+  actionTimeout: 15_000,
+})
 test.setTimeout(480_000)
 
 test('a whole game by clicks alone, to the result and back to the start', async ({ page }) => {
-  const { players, actions } = gameWith({ names: ['Ann', 'Ben'], decks: ['Tidal Concord', 'Pyre Verdict'] }, EVERY_GESTURE, 248)
+  const { players, actions } = gameWith(
+    { names: ['Ann', 'Ben'], decks: ['Tidal Concord', 'Pyre Verdict'] },
+    EVERY_GESTURE,
+    248,
+  )
   const game = new Game(page, players, byClicks)
   await game.begin()
   await game.doAll(actions)

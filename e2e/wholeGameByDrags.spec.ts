@@ -9,7 +9,11 @@ test.use({ trace: 'off', actionTimeout: 15_000 })
 test.setTimeout(480_000)
 
 test('a whole game by mouse drags, then a rematch that the other one begins', async ({ page }) => {
-  const { players, actions } = gameWith({ names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] }, EVERY_GESTURE, 4)
+  const { players, actions } = gameWith(
+    { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] },
+    EVERY_GESTURE,
+    4,
+  )
   const game = new Game(page, players, byDrags)
   await game.begin()
   await game.doAll(actions)

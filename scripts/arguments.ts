@@ -5,7 +5,10 @@ export interface Option {
   readonly otherwise: number
 }
 
-export function readArguments(command: string, options: readonly Option[]): { readonly json: boolean; readonly value: (name: string) => number } {
+export function readArguments(
+  command: string,
+  options: readonly Option[],
+): { readonly json: boolean; readonly value: (name: string) => number } {
   const given = process.argv.slice(2)
   const values = new Map(options.map((option) => [option.name, option.otherwise]))
   const faults: string[] = []
@@ -18,7 +21,10 @@ export function readArguments(command: string, options: readonly Option[]): { re
       const number = Number(given[++i])
       if (Number.isSafeInteger(number) && number >= 1) values.set(name, number)
       else faults.push(`--${name} takes a whole number from 1, not "${given[i] ?? ''}".`)
-    } else faults.push(`There is no option "${word}". Options: ${options.map((option) => `--${option.name} N`).join(', ')}, --json.`)
+    } else
+      faults.push(
+        `There is no option "${word}". Options: ${options.map((option) => `--${option.name} N`).join(', ')}, --json.`,
+      )
   }
   if (faults.length > 0) {
     console.error(`${command}: ${faults.join(' ')}`)

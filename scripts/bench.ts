@@ -48,7 +48,10 @@ chessFor(slice / 2, random)
 const snap = { decisions: 0, seconds: 0 }
 const chess = { decisions: 0, seconds: 0 }
 for (let turn = 0; turn < TURNS; turn++) {
-  for (const [total, run] of [[snap, snapFor], [chess, chessFor]] as const) {
+  for (const [total, run] of [
+    [snap, snapFor],
+    [chess, chessFor],
+  ] as const) {
     const part = run(slice, random)
     total.decisions += part.decisions
     total.seconds += part.seconds
@@ -94,7 +97,8 @@ function bytesPerDecision(): number | null {
   return Math.round(tries[Math.floor(tries.length / 2)] ?? 0)
 }
 
-const perSecond = (total: { readonly decisions: number; readonly seconds: number }): number => Math.round(total.decisions / total.seconds)
+const perSecond = (total: { readonly decisions: number; readonly seconds: number }): number =>
+  Math.round(total.decisions / total.seconds)
 const report = {
   decisionsPerSecond: perSecond(snap),
   chessDecisionsPerSecond: perSecond(chess),
@@ -103,4 +107,9 @@ const report = {
   bytesPerDecision: bytesPerDecision(),
 }
 if (json) console.log(JSON.stringify(report))
-else console.log(Object.entries(report).map(([name, figure]) => `${name}: ${String(figure)}`).join('\n'))
+else
+  console.log(
+    Object.entries(report)
+      .map(([name, figure]) => `${name}: ${String(figure)}`)
+      .join('\n'),
+  )

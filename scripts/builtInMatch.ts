@@ -11,7 +11,13 @@ let decks: readonly [Deck, Deck] | null = null
 export function builtInMatch(game: number, format = FORMAT): GameState {
   decks ??= loadDecks()
   const [a, b] = game % 2 === 0 ? decks : [decks[1], decks[0]]
-  return createMatch({ format, players: [{ name: 'Player 1', deck: a }, { name: 'Player 2', deck: b }] })
+  return createMatch({
+    format,
+    players: [
+      { name: 'Player 1', deck: a },
+      { name: 'Player 2', deck: b },
+    ],
+  })
 }
 
 function loadDecks(): readonly [Deck, Deck] {

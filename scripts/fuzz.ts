@@ -31,5 +31,11 @@ for (const played of fuzz(games, value('seed'), randomFormat)) {
 }
 
 const report = { games, decisions, cards: texts.size, ends: Object.fromEntries([...ends].sort()), faulty }
-console.log(json ? JSON.stringify(report) : Object.entries(report).map(([name, figure]) => `${name}: ${typeof figure === 'object' ? JSON.stringify(figure) : String(figure)}`).join('\n'))
+console.log(
+  json
+    ? JSON.stringify(report)
+    : Object.entries(report)
+        .map(([name, figure]) => `${name}: ${typeof figure === 'object' ? JSON.stringify(figure) : String(figure)}`)
+        .join('\n'),
+)
 if (faulty > 0) process.exitCode = 1

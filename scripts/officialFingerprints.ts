@@ -11,7 +11,9 @@ const TARGET = fileURLToPath(new URL('../src/rules/reference/official.ts', impor
 
 const [path, ...more] = process.argv.slice(2)
 if (path === undefined || more.length > 0) {
-  console.error('rules:fingerprints: Name the published reference, one file: npm run rules:fingerprints -- ../shared/sources/snap-reference.json')
+  console.error(
+    'rules:fingerprints: Name the published reference, one file: npm run rules:fingerprints -- ../shared/sources/snap-reference.json',
+  )
   process.exit(2)
 }
 const read = importReference(readFileSync(path, 'utf8'))
@@ -20,7 +22,10 @@ if (!read.ok) {
   process.exit(1)
 }
 const { version, entries, intros } = snapshotOf(read.reference)
-const lines = (record: Readonly<Record<string, string>>): string => Object.entries(record).map(([id, print]) => `    '${id}': '${print}',`).join('\n')
+const lines = (record: Readonly<Record<string, string>>): string =>
+  Object.entries(record)
+    .map(([id, print]) => `    '${id}': '${print}',`)
+    .join('\n')
 writeFileSync(
   TARGET,
   `/** The official reference that our wording follows, by fingerprints alone. Written by \`npm run rules:fingerprints\`; do not edit. */

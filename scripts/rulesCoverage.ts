@@ -38,7 +38,15 @@ function callOf(callee: ts.Expression): Call | null {
   }
   if (!ts.isIdentifier(at) || !['test', 'it', 'describe'].includes(at.text)) return null
   const group = at.text === 'describe' || names.includes('describe')
-  if (!group && names.some((name) => ['step', 'use', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll', 'extend', 'slow', 'setTimeout'].includes(name))) return null
+  if (
+    !group &&
+    names.some((name) =>
+      ['step', 'use', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll', 'extend', 'slow', 'setTimeout'].includes(
+        name,
+      ),
+    )
+  )
+    return null
   return { kind: group ? 'group' : 'test', runs: !names.some((name) => IDLE.includes(name)) }
 }
 
@@ -58,7 +66,8 @@ function testsIn(path: string, inBrowser: boolean): readonly TitledTest[] {
     const call = ts.isCallExpression(node) ? callOf(node.expression) : null
     const [first, ...others] = call !== null && ts.isCallExpression(node) ? node.arguments : []
     const title = titleOf(first)
-    if (call === null || title === null || others.length === 0) return ts.forEachChild(node, (child) => visit(child, groups))
+    if (call === null || title === null || others.length === 0)
+      return ts.forEachChild(node, (child) => visit(child, groups))
     if (!call.runs) return
     const titles = [...groups, title]
     if (call.kind === 'group') for (const child of others) visit(child, titles)
@@ -97,11 +106,16 @@ function complaints({ entries, unknown }: RuleCoverage): readonly string[] {
 }
 
 /** A group's title is not repeated where the next one begins with it. */
-const titled = ({ titles }: TitledTest): string => titles.filter((title, index) => titles[index + 1]?.startsWith(title) !== true).join(' > ')
+const titled = ({ titles }: TitledTest): string =>
+  titles.filter((title, index) => titles[index + 1]?.startsWith(title) !== true).join(' > ')
 
 function list({ entry, tests, label, open }: EntryCoverage): string {
   const state = entry.reason ?? `${count(tests.length, 'test')}${open ? ', OPEN' : ''}`
-  return [`${entry.id}  [${entry.kind}]  ${state}`, ...(label === null ? [] : [`    label: ${label}`]), ...tests.map((test) => `    ${place(test)}  ${titled(test)}`)].join('\n')
+  return [
+    `${entry.id}  [${entry.kind}]  ${state}`,
+    ...(label === null ? [] : [`    label: ${label}`]),
+    ...tests.map((test) => `    ${place(test)}  ${titled(test)}`),
+  ].join('\n')
 }
 
 const options = process.argv.slice(2)
@@ -117,7 +131,9 @@ if (options.includes('--json')) console.log(JSON.stringify(totals))
 else {
   console.log(coverage.entries.map(list).join('\n'))
   const kinds = `${totals.engine} engine, ${totals.interface} interface, ${totals.text} text, ${totals.outside} outside`
-  console.log(`\n${totals.entries} entries: ${kinds}. ${count(totals.tests, 'test')} carry their ids; ${totals.labels} are labels in part; ${totals.open} open.`)
+  console.log(
+    `\n${totals.entries} entries: ${kinds}. ${count(totals.tests, 'test')} carry their ids; ${totals.labels} are labels in part; ${totals.open} open.`,
+  )
 }
 const faults = complaints(coverage)
 for (const fault of faults) console.error(`rules:coverage: ${fault}`)

@@ -43,4 +43,9 @@ const report = {
   firstPlayerWins,
 }
 if (json) console.log(JSON.stringify(report))
-else console.log(Object.entries(report).map(([name, figure]) => `${name}: ${String(figure)}`).join('\n'))
+else
+  console.log(
+    Object.entries(report)
+      .map(([name, figure]) => `${name}: ${String(figure)}`)
+      .join('\n'),
+  )

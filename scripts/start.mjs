@@ -47,7 +47,9 @@ async function choosePort(wanted, host) {
     port = await nextFreePort(wanted, host)
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error)
-    throw new PlainFailure(`This machine cannot listen on ${host} (${what}). Leave --host out, or name another address.`)
+    throw new PlainFailure(
+      `This machine cannot listen on ${host} (${what}). Leave --host out, or name another address.`,
+    )
   }
   if (port === undefined) {
     throw new PlainFailure(`No port is free from ${wanted} on. Name another one: npm start -- --port 8000`)

@@ -23,7 +23,10 @@ export type Try = (game: Game, attempt: Attempt) => Promise<void>
 /** What the rules say against it; the rule that the test is about is among them. */
 function reasonsAgainst(game: Game, { what, action, rule }: Attempt): readonly Reason[] {
   const reasons = game.mirror.reasons(action)
-  expect(reasons.map((reason) => reason.rule), what).toContain(rule)
+  expect(
+    reasons.map((reason) => reason.rule),
+    what,
+  ).toContain(rule)
   return reasons
 }
 
@@ -36,11 +39,14 @@ async function reads(note: Locator, reasons: readonly Reason[]): Promise<void> {
 }
 
 /** What is said while something is held over a place that does not take it. */
-const whyNot = ({ table }: Game, [first]: readonly Reason[]): Locator => table.page.getByRole('status').filter({ hasText: first?.sentence ?? '' })
+const whyNot = ({ table }: Game, [first]: readonly Reason[]): Locator =>
+  table.page.getByRole('status').filter({ hasText: first?.sentence ?? '' })
 
 async function closeNote({ table }: Game): Promise<void> {
   // On a slow machine it may go by itself before the press.
-  await table.refusal.getByRole('button', { name: 'Close' }).evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
+  await table.refusal
+    .getByRole('button', { name: 'Close' })
+    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()))
   await expect(table.refusal).toHaveCount(0)
 }
 
@@ -74,7 +80,11 @@ export const tryByClick: Try = async (game, attempt) => {
   const { seat } = action
   if (action.type === 'choose') {
     // A full tray has no free place to click on; the button under the card says the same.
-    await table.page.getByRole('button', { name: `${mirror.state.match.cards[action.card]?.name ?? ''}: ${action.to === 'hand' ? 'to the starting hand' : 'to the Opening Lock-in'}` }).click()
+    await table.page
+      .getByRole('button', {
+        name: `${mirror.state.match.cards[action.card]?.name ?? ''}: ${action.to === 'hand' ? 'to the starting hand' : 'to the Opening Lock-in'}`,
+      })
+      .click()
     await reads(table.refusal, reasons)
     await game.seesTheTable()
     await closeNote(game)
@@ -106,12 +116,16 @@ export const tryByClick: Try = async (game, attempt) => {
   await game.seesTheTable()
 }
 
-const isOwnMonster = (view: View, seat: Seat, spot: Spot): boolean => typeof spot === 'object' && 'slot' in spot && spot.seat === seat && placeAt(view, seat, spot.slot).monster !== null
+const isOwnMonster = (view: View, seat: Seat, spot: Spot): boolean =>
+  typeof spot === 'object' && 'slot' in spot && spot.seat === seat && placeAt(view, seat, spot.slot).monster !== null
 
 /** Where a pointer would reach the place, in its middle or else near an edge; null: it is covered. */
 async function freePointIn(place: Locator, spot: Spot): Promise<{ readonly x: number; readonly y: number } | null> {
   const [middle, box] = [await pointIn(place, spot), await place.boundingBox()]
   if (box === null) return null
   const edges = [0.1, 0.9].map((part) => ({ x: middle.x, y: box.y + box.height * part }))
-  return place.evaluate((element, points) => points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null, [middle, ...edges])
+  return place.evaluate(
+    (element, points) => points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null,
+    [middle, ...edges],
+  )
 }

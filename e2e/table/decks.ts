@@ -6,18 +6,21 @@ import { readFileSync } from 'node:fs'
 import { readRecord } from '@/cards/record'
 import { SNAP_STANDARD, verifyDeck, type CardDefinition, type Deck, type DeckList } from '@/rules'
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../src/cards/${path}.json`, import.meta.url), 'utf8'))
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../src/cards/${path}.json`, import.meta.url), 'utf8'))
 
 const FILES = ['pyre-verdict', 'tidal-concord'] as const
 
 /** As written down, to be bent out of shape. */
 export const LISTS = FILES.map((file) => read(`lists/${file}`) as DeckList)
 
-const POOL: readonly CardDefinition[] = FILES.flatMap((file) => read(`sets/${file}`) as readonly unknown[]).map((record) => {
-  const result = readRecord(record)
-  if (!result.ok) throw new Error(result.faults.map((fault) => fault.message).join('\n'))
-  return result.card
-})
+const POOL: readonly CardDefinition[] = FILES.flatMap((file) => read(`sets/${file}`) as readonly unknown[]).map(
+  (record) => {
+    const result = readRecord(record)
+    if (!result.ok) throw new Error(result.faults.map((fault) => fault.message).join('\n'))
+    return result.card
+  },
+)
 
 export function cardOfPool(idOrName: string): CardDefinition {
   const found = POOL.find(({ id, name }) => id === idOrName || name === idOrName)

@@ -16,7 +16,8 @@ export const keptInFibers = (page: Page, secrets: readonly Secret[]): Promise<re
       // What is written in a function cannot be read from outside, and the window is the world.
       if (typeof value !== 'object' || value === null || value === window || seen.has(value)) continue
       seen.add(value)
-      if (value instanceof Map) next.push(...(value as Map<unknown, unknown>).keys(), ...(value as Map<unknown, unknown>).values())
+      if (value instanceof Map)
+        next.push(...(value as Map<unknown, unknown>).keys(), ...(value as Map<unknown, unknown>).values())
       if (value instanceof Set) next.push(...(value as Set<unknown>))
       for (const name of Reflect.ownKeys(value)) {
         if (value instanceof Node && !reacts(name)) continue
@@ -26,5 +27,8 @@ export const keptInFibers = (page: Page, secrets: readonly Secret[]): Promise<re
       }
     }
     const all = [...texts].join('\n').toLowerCase()
-    return wanted.flatMap(({ card, name, id }) => [...[name, id].filter((word) => all.includes(word.toLowerCase())), ...(cards.has(card) ? [`card ${card}, ${name}`] : [])])
+    return wanted.flatMap(({ card, name, id }) => [
+      ...[name, id].filter((word) => all.includes(word.toLowerCase())),
+      ...(cards.has(card) ? [`card ${card}, ${name}`] : []),
+    ])
   }, secrets)

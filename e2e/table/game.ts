@@ -1,5 +1,15 @@
 /** A game at the browser with its mirror: every action is done by hand, and then page and mirror are compared. */
-import { opponentOf, SEATS, type Action, type ActionType, type CardId, type GameState, type PerSeat, type Seat, type Slot } from '@/rules'
+import {
+  opponentOf,
+  SEATS,
+  type Action,
+  type ActionType,
+  type CardId,
+  type GameState,
+  type PerSeat,
+  type Seat,
+  type Slot,
+} from '@/rules'
 import { expect, test, type Page } from '@playwright/test'
 import type { Hands } from './hands'
 import { createMirror, type Mirror, type Players } from './mirror'
@@ -50,7 +60,8 @@ export class Game {
   }
 
   async doAll(actions: readonly Action[]): Promise<void> {
-    for (const action of actions) await test.step(`${this.nameOf(action.seat)}: ${JSON.stringify(action)}`, () => this.do(action))
+    for (const action of actions)
+      await test.step(`${this.nameOf(action.seat)}: ${JSON.stringify(action)}`, () => this.do(action))
   }
 
   /** The first legal action of a kind. */
@@ -69,7 +80,8 @@ export class Game {
 
   /** Lays out a seat's Monsters from the Active Slot on, and chooses its Supports; does not confirm. */
   async layOut(seat: Seat, { field, hand, locked }: Layout): Promise<void> {
-    for (const [slot, name] of field.entries()) await this.do({ type: 'place', seat, card: this.card(name), slot: slot as Slot })
+    for (const [slot, name] of field.entries())
+      await this.do({ type: 'place', seat, card: this.card(name), slot: slot as Slot })
     for (const name of hand) await this.do({ type: 'choose', seat, card: this.card(name), to: 'hand' })
     for (const name of locked) await this.do({ type: 'choose', seat, card: this.card(name), to: 'locked' })
   }
@@ -88,7 +100,10 @@ export class Game {
       const { decision } = this.mirror
       const [first] = decision?.options ?? []
       if (decision === null || first === undefined || count === IDLE) throw new Error('It is never so')
-      const idle = decision.kind === 'step' ? decision.options.find((action) => action.type === 'pass' && action.to === 'end') : decision.options.find(({ type }) => type === 'pass' || type === 'decline')
+      const idle =
+        decision.kind === 'step'
+          ? decision.options.find((action) => action.type === 'pass' && action.to === 'end')
+          : decision.options.find(({ type }) => type === 'pass' || type === 'decline')
       await this.do(idle ?? first)
     }
   }
@@ -132,7 +147,9 @@ export class Game {
 
   /** Waits until the page shows what the mirror says. */
   async seesTheTable(): Promise<void> {
-    await expect.poll(() => readTable(this.table.page, this.players.names), { intervals: [20, 40, 80, 160] }).toEqual(readingOf(this.mirror, this.folded))
+    await expect
+      .poll(() => readTable(this.table.page, this.players.names), { intervals: [20, 40, 80, 160] })
+      .toEqual(readingOf(this.mirror, this.folded))
     await this.onSight()
   }
 }

@@ -33,7 +33,10 @@ export function gameWith(players: Players, wanted: readonly string[], seed: numb
   for (let tried = seed; tried < seed + tries; tried++) {
     const random = seeded(tried)
     const first = supports.map((name) => ({ name, key: random() })).sort((one, other) => one.key - other.key)
-    const game = playOut(players, first.slice(0, 14).map(({ name }) => name))
+    const game = playOut(
+      players,
+      first.slice(0, 14).map(({ name }) => name),
+    )
     if (game !== null && wanted.every((kind) => game.kinds.has(kind))) return game
   }
   throw new Error(`No game found with ${wanted.join(', ')}`)

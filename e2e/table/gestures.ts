@@ -13,7 +13,8 @@ export type Gesture =
 
 type TargetedAction = Extract<Action, { type: 'play' | 'counter' | 'accept' }>
 
-const targetsOf = ({ targets }: TargetedAction): readonly Spot[] => targets.map((target) => ('card' in target ? { card: Number(target.card) } : target))
+const targetsOf = ({ targets }: TargetedAction): readonly Spot[] =>
+  targets.map((target) => ('card' in target ? { card: Number(target.card) } : target))
 
 const put = (piece: Piece, ...spots: readonly Spot[]): Gesture => ({ kind: 'put', piece, spots })
 const press = (button: string): Gesture => ({ kind: 'press', button })
@@ -35,7 +36,10 @@ export function gestureOf(action: Action, view: View): Gesture {
       return put({ card: action.card }, { zone: 'locked' })
     case 'pick': {
       const purpose = decision?.purpose ?? 'hand'
-      return put({ card: action.card }, { zone: purpose === 'lock' ? 'locked' : purpose === 'unlock' ? 'hand' : purpose })
+      return put(
+        { card: action.card },
+        { zone: purpose === 'lock' ? 'locked' : purpose === 'unlock' ? 'hand' : purpose },
+      )
     }
     case 'flip':
       return put({ slot: action.slot }, 'play')
@@ -56,13 +60,17 @@ export function gestureOf(action: Action, view: View): Gesture {
     case 'promote':
       return put({ slot: action.slot }, { seat, slot: ACTIVE })
     case 'accept':
-      return action.targets.length > 0 ? { kind: 'point', spots: targetsOf(action), piece: sourceOf(view, seat) } : press(decision?.optional === true ? 'Use the effect' : 'Resolve')
+      return action.targets.length > 0
+        ? { kind: 'point', spots: targetsOf(action), piece: sourceOf(view, seat) }
+        : press(decision?.optional === true ? 'Use the effect' : 'Resolve')
     case 'decline':
       return press('Do not use it')
     case 'mode':
       return press(modeButton(decision?.modes[action.mode]))
     case 'order':
-      return press(`Resolve ${decision?.choices.find(({ id }) => id === action.choice)?.card.definition.name ?? ''} next`)
+      return press(
+        `Resolve ${decision?.choices.find(({ id }) => id === action.choice)?.card.definition.name ?? ''} next`,
+      )
     case 'pass':
       return press(passButton(action, view, asked))
     case 'goOn':
@@ -77,11 +85,17 @@ export function gestureOf(action: Action, view: View): Gesture {
   }
 }
 
-const modeButton = (mode: ModeView | undefined): string => (mode === undefined ? '' : printBody(mode.body, mode.targets))
+const modeButton = (mode: ModeView | undefined): string =>
+  mode === undefined ? '' : printBody(mode.body, mode.targets)
 
 /** With what words a place that is a legal target says what a press on it does. */
 export function targetWords(action: Action): RegExp {
-  if (action.type === 'choose') return action.to === 'hand' ? /: to the starting hand$/ : action.to === 'locked' ? /: to the Opening Lock-in$/ : /: back to the Support Deck$/
+  if (action.type === 'choose')
+    return action.to === 'hand'
+      ? /: to the starting hand$/
+      : action.to === 'locked'
+        ? /: to the Opening Lock-in$/
+        : /: back to the Support Deck$/
   const words = TARGET_WORDS[action.type]
   if (words === undefined) throw new Error(`No target is pointed at for “${action.type}”`)
   return words
@@ -105,7 +119,11 @@ const TARGET_WORDS: Readonly<Partial<Record<ActionType, RegExp>>> = {
 }
 
 /** A pass to the nearest step and the end of the turn stand in the decision bar, every other one on the rail. */
-function passButton(action: Extract<Action, { type: 'pass' }>, view: View, asked: Parameters<typeof passLabel>[1]): string {
+function passButton(
+  action: Extract<Action, { type: 'pass' }>,
+  view: View,
+  asked: Parameters<typeof passLabel>[1],
+): string {
   const label = passLabel(action, asked)
   const order = ['spell', 'evolution', 'prime', 'attack', 'swap'] as const
   const next = order[order.findIndex((step) => step === view.step) + 1]
@@ -114,6 +132,8 @@ function passButton(action: Extract<Action, { type: 'pass' }>, view: View, asked
 
 function sourceOf(view: View, seat: 0 | 1): Piece | null {
   const source = view.decision?.source
-  const place = view.seats[seat].field.find(({ monster }) => source !== null && source !== undefined && monster?.card?.key === source.key)
+  const place = view.seats[seat].field.find(
+    ({ monster }) => source !== null && source !== undefined && monster?.card?.key === source.key,
+  )
   return place === undefined ? null : { slot: place.slot }
 }

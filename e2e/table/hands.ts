@@ -62,7 +62,8 @@ export async function drag(table: Table, view: View, seat: Seat, piece: Piece, s
 
 type OnTheTable = Exclude<Gesture, { kind: 'press' }>
 
-const isCard = (thing: Spot | Piece | null): thing is { readonly card: number } => typeof thing === 'object' && thing !== null && 'card' in thing
+const isCard = (thing: Spot | Piece | null): thing is { readonly card: number } =>
+  typeof thing === 'object' && thing !== null && 'card' in thing
 
 async function openPiles(table: Table, { piece, spots }: OnTheTable, view: View, seat: Seat): Promise<void> {
   for (const { card } of [piece, ...spots].filter(isCard)) await table.openPileOf(view, seat, card)
@@ -83,7 +84,8 @@ export const byDrags = (table: Table): Hands => ({
       // A Spell or Counter keeps what it has, and asks for the rest.
       if (index > 0) await expect(table.decision).toContainText('choose')
       // A card in a Graveyard is pointed at by the effect that asks, which no Monster carries there.
-      if (gesture.piece === null || (gesture.kind === 'point' && isCard(spot))) await press(action, table.spot(view, seat, spot), spot)
+      if (gesture.piece === null || (gesture.kind === 'point' && isCard(spot)))
+        await press(action, table.spot(view, seat, spot), spot)
       else await drag(table, view, seat, gesture.piece, spot)
     }
   },
@@ -106,7 +108,11 @@ export const byClicks = (table: Table): Hands => ({
     const gesture = gestureOf(action, view)
     if (action.type === 'block' && view.viewer === 'table') {
       // Blockers are face-up: the block is a button, and nobody has to look at a hand for it.
-      await table.decision.getByRole('button', { name: `Block with ${placeAt(view, action.seat, action.slot).monster?.card?.definition.name ?? ''}` }).click()
+      await table.decision
+        .getByRole('button', {
+          name: `Block with ${placeAt(view, action.seat, action.slot).monster?.card?.definition.name ?? ''}`,
+        })
+        .click()
       return
     }
     if (gesture.kind === 'press') {
@@ -116,7 +122,11 @@ export const byClicks = (table: Table): Hands => ({
     const { seat } = action
     if (action.type === 'choose' && action.to === 'locked') {
       // In the setup one press on the button under the card does, too.
-      await table.page.getByRole('button', { name: `${view.seats[seat].deck.filter(isKnown).find(({ card }) => card === action.card)?.definition.name ?? ''}: to the Opening Lock-in` }).click()
+      await table.page
+        .getByRole('button', {
+          name: `${view.seats[seat].deck.filter(isKnown).find(({ card }) => card === action.card)?.definition.name ?? ''}: to the Opening Lock-in`,
+        })
+        .click()
       return
     }
     await openPiles(table, gesture, view, seat)

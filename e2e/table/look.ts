@@ -12,7 +12,8 @@ export const scrolling = (page: Page): Promise<readonly string[]> =>
       if (down > 1 || across > 1) found.push(`${box.tagName}.${box.className}: ${down} down, ${across} across`)
     }
     const { scrollWidth, scrollHeight } = document.documentElement
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push(`the page: ${scrollWidth} x ${scrollHeight} on ${innerWidth} x ${innerHeight}`)
+    if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+      found.push(`the page: ${scrollWidth} x ${scrollHeight} on ${innerWidth} x ${innerHeight}`)
     return found
   })
 
@@ -30,9 +31,18 @@ export const smallText = (page: Page): Promise<readonly string[]> =>
       range.selectNodeContents(node)
       const { width, height } = range.getBoundingClientRect()
       // Nothing of it is drawn, or it is there for screen readers only.
-      if (width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('.sr-only') !== null) continue
+      if (
+        width <= 1 ||
+        height <= 1 ||
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        element.closest('.sr-only') !== null
+      )
+        continue
       // A whole number against a broken one: only what is scaled down on purpose counts.
-      const drawn = element instanceof HTMLElement && element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1
+      const drawn =
+        element instanceof HTMLElement && element.offsetWidth > 0
+          ? element.getBoundingClientRect().width / element.offsetWidth
+          : 1
       const size = parseFloat(getComputedStyle(element).fontSize) * (drawn < 0.95 ? drawn : 1)
       if (size < least) found.add(`${size.toFixed(1)} px: ${words.slice(0, 40)}`)
     }

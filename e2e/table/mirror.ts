@@ -4,7 +4,23 @@
  */
 import { linesOf } from '@/match/log'
 import { wordRefusal } from '@/match/wording/refusals'
-import { apply, check, createMatch, decisionOf, SNAP_STANDARD, viewEvents, viewFor, type Action, type Decision, type Format, type GameState, type PerSeat, type Seat, type View, type Viewer } from '@/rules'
+import {
+  apply,
+  check,
+  createMatch,
+  decisionOf,
+  SNAP_STANDARD,
+  viewEvents,
+  viewFor,
+  type Action,
+  type Decision,
+  type Format,
+  type GameState,
+  type PerSeat,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@/rules'
 import { deckNamed } from './decks'
 
 /** In the order of play: whoever stands first begins. */
@@ -104,7 +120,10 @@ export function createMirror(players: Players): Mirror {
     do(action) {
       const before = state
       const done = apply(before, action)
-      if (!done.ok) throw new Error(`The rules refuse ${JSON.stringify(action)}: ${done.refusals.map(({ code }) => code).join(', ')}`)
+      if (!done.ok)
+        throw new Error(
+          `The rules refuse ${JSON.stringify(action)}: ${done.refusals.map(({ code }) => code).join(', ')}`,
+        )
       state = done.state
       screen = screenAfter(screen, decisionOf(state))
       const turning = { action, before, after: state, events: done.events }
@@ -124,7 +143,9 @@ export function createMirror(players: Players): Mirror {
 function cardsIn(value: unknown): readonly number[] {
   if (Array.isArray(value)) return value.flatMap(cardsIn)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (typeof part === 'number' && CARD_FIELDS.has(name) ? [part] : name === 'definition' ? [] : cardsIn(part)))
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'number' && CARD_FIELDS.has(name) ? [part] : name === 'definition' ? [] : cardsIn(part),
+  )
 }
 
 const CARD_FIELDS: ReadonlySet<string> = new Set(['card', 'source', 'onto', 'replaced', 'by'])

@@ -35,7 +35,8 @@ export const trayName = (view: View, seat: Seat, zone: Zone): string => `${view.
 export const choiceName = (view: View, seat: Seat, zone: 'hand' | 'locked'): string =>
   `${view.seats[seat].name}: ${zone === 'hand' ? 'Starting hand' : 'Opening Lock-in'}, ${view.seats[seat][zone].length} of 3`
 
-const slotWord = ({ kind, slot }: SlotView): string => (kind === 'active' ? 'Active' : kind === 'flex' ? 'Flex' : `Bench ${slot}`)
+const slotWord = ({ kind, slot }: SlotView): string =>
+  kind === 'active' ? 'Active' : kind === 'flex' ? 'Flex' : `Bench ${slot}`
 
 export function placeAt(view: View, seat: Seat, slot: Slot): SlotView {
   const found = view.seats[seat].field.find((place) => place.slot === slot)
@@ -55,15 +56,28 @@ function kindWords({ definition: { cardType, cardClass } }: KnownCard): string {
 }
 
 /** `Rally, Spell, in hand` */
-export const cardName = (card: KnownCard, where: Zone | 'chain'): string => `${card.definition.name}, ${kindWords(card)}, ${WHERE[where]}`
+export const cardName = (card: KnownCard, where: Zone | 'chain'): string =>
+  `${card.definition.name}, ${kindWords(card)}, ${WHERE[where]}`
 
 /** `Bloodbound Initiate, Coreon Monster, IMP 2900 raised from 2400, Bench 2, Blocker, newly evolved` */
 export function monsterName(monster: MonsterView, place: SlotView): string {
   if (monster.card === null) return `Face-down card, ${slotWord(place)}`
   const { imp, baseImp } = monster
-  const change = imp === baseImp ? '' : ` ${Number(imp) > Number(baseImp) ? 'raised' : 'lowered'} from ${Number(baseImp)}`
-  const states = [!monster.faceUp && 'face-down', monster.newlyEvolved && 'newly evolved', monster.spent && 'has attacked']
-  return [monster.card.definition.name, kindWords(monster.card), `IMP ${Number(imp)}${change}`, slotWord(place), ...monster.keywords, ...states.filter((word) => word !== false)].join(', ')
+  const change =
+    imp === baseImp ? '' : ` ${Number(imp) > Number(baseImp) ? 'raised' : 'lowered'} from ${Number(baseImp)}`
+  const states = [
+    !monster.faceUp && 'face-down',
+    monster.newlyEvolved && 'newly evolved',
+    monster.spent && 'has attacked',
+  ]
+  return [
+    monster.card.definition.name,
+    kindWords(monster.card),
+    `IMP ${Number(imp)}${change}`,
+    slotWord(place),
+    ...monster.keywords,
+    ...states.filter((word) => word !== false),
+  ].join(', ')
 }
 
 export const monsterAt = (view: View, seat: Seat, slot: Slot): string => {

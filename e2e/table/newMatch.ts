@@ -35,7 +35,10 @@ export class NewMatch {
 
   /** Sets a number of the format otherwise. */
   async setFormat(field: string, value: number): Promise<void> {
-    await this.page.getByRole('region', { name: 'Format' }).getByRole('button', { name: /^Format: / }).click()
+    await this.page
+      .getByRole('region', { name: 'Format' })
+      .getByRole('button', { name: /^Format: / })
+      .click()
     const panel = this.page.getByRole('dialog', { name: 'Format' })
     await panel.getByRole('spinbutton', { name: field }).fill(String(value))
     await panel.getByRole('button', { name: 'Done' }).click()

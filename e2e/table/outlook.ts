@@ -1,5 +1,15 @@
 /** What would come of an action: a look ahead over everything that the two players would let pass. */
-import { ACTIVE, apply, decisionOf, opponentOf, viewFor, type Action, type GameState, type Seat, type View } from '@/rules'
+import {
+  ACTIVE,
+  apply,
+  decisionOf,
+  opponentOf,
+  viewFor,
+  type Action,
+  type GameState,
+  type Seat,
+  type View,
+} from '@/rules'
 
 export function after(state: GameState, action: Action): GameState {
   const done = apply(state, action)

@@ -2,7 +2,16 @@
  * A player who always does the same in the same position: what wins, and where nothing wins what was seldom done so
  * far, so that one game shows as much of the table as it can.
  */
-import { ACTIVE, decisionOf, opponentOf, viewFor, type Action, type ActionType, type GameState, type KnownCard } from '@/rules'
+import {
+  ACTIVE,
+  decisionOf,
+  opponentOf,
+  viewFor,
+  type Action,
+  type ActionType,
+  type GameState,
+  type KnownCard,
+} from '@/rules'
 import { after, gain, impAt, settled, worth } from './outlook'
 
 type Of<T extends ActionType> = Extract<Action, { readonly type: T }>
@@ -29,7 +38,10 @@ export function createPlayer(first: readonly string[]): Player {
   }
 
   /** The card that is wanted first. */
-  function wanted<A extends Action & { readonly card: number }>(state: GameState, actions: readonly A[]): A | undefined {
+  function wanted<A extends Action & { readonly card: number }>(
+    state: GameState,
+    actions: readonly A[],
+  ): A | undefined {
     return [...actions].sort((one, other) => rank(state, one.card) - rank(state, other.card))[0]
   }
 
@@ -55,12 +67,17 @@ export function createPlayer(first: readonly string[]): Player {
     // The second strongest begins in front; the strongest waits behind it.
     const next = strongest[side.field[ACTIVE]?.monster === null ? 1 : 0]
     const free = side.field.find(({ open, monster }) => open && monster === null)
-    const place = options.find((action) => action.type === 'place' && action.card === next?.card && action.slot === free?.slot)
+    const place = options.find(
+      (action) => action.type === 'place' && action.card === next?.card && action.slot === free?.slot,
+    )
     if (place !== undefined) return place
     const choices = options.filter(isOf('choose'))
     const fromDeck = choices.filter(({ card }) => state.sides[decision.seat].deck.includes(card))
     const hand = fromDeck.filter(({ to }) => to === 'hand')
-    return wanted(state, hand.length > 0 ? hand : fromDeck.filter(({ to }) => to === 'locked')) ?? options.find(isOf('confirm'))
+    return (
+      wanted(state, hand.length > 0 ? hand : fromDeck.filter(({ to }) => to === 'locked')) ??
+      options.find(isOf('confirm'))
+    )
   }
 
   /** The best attack that would follow a state in the turn player's Spell Phase. */
@@ -68,7 +85,12 @@ export function createPlayer(first: readonly string[]): Player {
     const decision = decisionOf(state)
     if (decision?.kind !== 'step') return -Infinity
     const { seat } = decision
-    const there = state.step === 'attack' ? state : decision.options.some((one) => one.type === 'pass' && one.to === 'attack') ? after(state, { type: 'pass', seat, to: 'attack' }) : null
+    const there =
+      state.step === 'attack'
+        ? state
+        : decision.options.some((one) => one.type === 'pass' && one.to === 'attack')
+          ? after(state, { type: 'pass', seat, to: 'attack' })
+          : null
     if (there === null) return -Infinity
     const attacks = decisionOf(there)?.options.filter(isOf('attack')) ?? []
     return Math.max(0, ...attacks.map((attack) => gain(there, attack)))
@@ -81,7 +103,17 @@ export function createPlayer(first: readonly string[]): Player {
       const won = then.result === null ? attackOutlook(then) - now : 0
       const fresh = times(name(state, play.card)) === 0 && times(kindOf(play)) < 3
       const direct = gain(state, play)
-      return { play, value: won >= A_MONSTER ? won : direct >= A_MONSTER ? direct : fresh && direct >= -500 ? 100 - rank(state, play.card) : 0 }
+      return {
+        play,
+        value:
+          won >= A_MONSTER
+            ? won
+            : direct >= A_MONSTER
+              ? direct
+              : fresh && direct >= -500
+                ? 100 - rank(state, play.card)
+                : 0,
+      }
     })
     return rated.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value)[0]?.play
   }
@@ -95,7 +127,14 @@ export function createPlayer(first: readonly string[]): Player {
     const enter = best(state, options.filter(isOf('enter')), -Infinity)
     if (enter !== undefined) return enter
     const attacks = options.filter(isOf('attack'))
-    const bench = times('attack Bench') === 0 ? best(state, attacks.filter(({ target }) => target !== ACTIVE), A_MONSTER) : undefined
+    const bench =
+      times('attack Bench') === 0
+        ? best(
+            state,
+            attacks.filter(({ target }) => target !== ACTIVE),
+            A_MONSTER,
+          )
+        : undefined
     return bench ?? best(state, attacks, A_MONSTER) ?? swap(state, options.filter(isOf('swap')))
   }
 
@@ -105,12 +144,18 @@ export function createPlayer(first: readonly string[]): Player {
       const strength = (at: number): number => impAt(view, seat, at)
       return strength(slot) > strength(ACTIVE) || (times('swap') === 0 && strength(slot) > 0)
     })
-    return [...stronger].sort((one, other) => impAt(viewFor(state, one.seat), one.seat, other.slot) - impAt(viewFor(state, one.seat), one.seat, one.slot))[0]
+    return [...stronger].sort(
+      (one, other) =>
+        impAt(viewFor(state, one.seat), one.seat, other.slot) - impAt(viewFor(state, one.seat), one.seat, one.slot),
+    )[0]
   }
 
   /** Passes to the next step in which there is something to do. */
   function passOn(state: GameState, passes: readonly Of<'pass'>[]): Action | undefined {
-    return passes.find((pass) => pass.to !== 'end' && pass.to !== null && wouldAct(after(state, pass), pass.seat)) ?? passes.at(-1)
+    return (
+      passes.find((pass) => pass.to !== 'end' && pass.to !== null && wouldAct(after(state, pass), pass.seat)) ??
+      passes.at(-1)
+    )
   }
 
   function wouldAct(state: GameState, seat: number): boolean {
@@ -122,7 +167,8 @@ export function createPlayer(first: readonly string[]): Player {
     const seat = counters[0]?.seat
     if (seat === undefined) return undefined
     const other = opponentOf(seat)
-    const stands = (then: GameState): number => (then.result?.winner === other ? -1_000_000 : worth(then, seat) - worth(then, other))
+    const stands = (then: GameState): number =>
+      then.result?.winner === other ? -1_000_000 : worth(then, seat) - worth(then, other)
     const without = stands(settled(after(state, { type: 'pass', seat, to: null })))
     const rated = counters.map((one) => ({ one, value: stands(settled(after(state, one))) - without }))
     const [top] = rated.sort((one, two) => two.value - one.value)
@@ -160,7 +206,9 @@ export function createPlayer(first: readonly string[]): Player {
       case 'block':
         return block(state, options)
       case 'trigger':
-        return times('decline') < times('accept') ? (options.find(isOf('decline')) ?? options[0]) : (best(state, options.filter(isOf('accept')), -Infinity) ?? options[0])
+        return times('decline') < times('accept')
+          ? (options.find(isOf('decline')) ?? options[0])
+          : (best(state, options.filter(isOf('accept')), -Infinity) ?? options[0])
       case 'mode':
         return options[times('mode') % options.length]
       case 'aim':
@@ -177,7 +225,13 @@ export function createPlayer(first: readonly string[]): Player {
     choose(state) {
       const action = choice(state)
       if (action === undefined) throw new Error(`Nothing to choose: ${JSON.stringify(decisionOf(state))}`)
-      for (const what of [action.type, kindOf(action), ...('card' in action && (action.type === 'play' || action.type === 'counter') ? [name(state, action.card)] : [])]) {
+      for (const what of [
+        action.type,
+        kindOf(action),
+        ...('card' in action && (action.type === 'play' || action.type === 'counter')
+          ? [name(state, action.card)]
+          : []),
+      ]) {
         used.set(what, times(what) + 1)
       }
       return action
@@ -187,14 +241,37 @@ export function createPlayer(first: readonly string[]): Player {
 
 /** The gesture that an action is, as finely as the table tells them apart. */
 export function kindOf(action: Action): string {
-  if ('targets' in action) return `${action.type} ${['without target', 'on a target', 'on two targets'][action.targets.length] ?? 'on many targets'}`
+  if ('targets' in action)
+    return `${action.type} ${['without target', 'on a target', 'on two targets'][action.targets.length] ?? 'on many targets'}`
   if (action.type === 'attack') return action.target === ACTIVE ? 'attack Active' : 'attack Bench'
   return action.type === 'choose' ? `choose for ${action.to}` : action.type
 }
 
 /** What the two whole games must have shown, each by its own kind of hands. */
 export const EVERY_GESTURE: readonly string[] = [
-  'place', 'choose for hand', 'choose for locked', 'confirm', 'unlock', 'flip', 'play on a target', 'play on two targets', 'play without target',
-  'counter without target', 'counter on a target', 'evolve', 'enter', 'attack Active', 'attack Bench', 'block', 'swap', 'promote', 'lockIn',
-  'pick', 'mode', 'accept on a target', 'accept without target', 'decline', 'pass',
+  'place',
+  'choose for hand',
+  'choose for locked',
+  'confirm',
+  'unlock',
+  'flip',
+  'play on a target',
+  'play on two targets',
+  'play without target',
+  'counter without target',
+  'counter on a target',
+  'evolve',
+  'enter',
+  'attack Active',
+  'attack Bench',
+  'block',
+  'swap',
+  'promote',
+  'lockIn',
+  'pick',
+  'mode',
+  'accept on a target',
+  'accept without target',
+  'decline',
+  'pass',
 ]

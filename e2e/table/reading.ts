@@ -27,19 +27,31 @@ export function readTable(page: Page, names: readonly string[]): Promise<Reading
   return page.evaluate((players) => {
     const text = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
     const label = (element: Element): string => element.getAttribute('aria-label') ?? ''
-    const cardsIn = (place: Element): string[] => [...place.querySelectorAll('button[aria-label]')].map(label).filter((name) => /, (?:Active|Bench \d|Flex|in hand|locked|in play|in lineup)(?:,|$)/.test(name))
-    const places = [...document.querySelectorAll('[role=group][aria-label]')].filter((group) => players.some((name) => label(group).startsWith(`${name}: `)))
+    const cardsIn = (place: Element): string[] =>
+      [...place.querySelectorAll('button[aria-label]')]
+        .map(label)
+        .filter((name) => /, (?:Active|Bench \d|Flex|in hand|locked|in play|in lineup)(?:,|$)/.test(name))
+    const places = [...document.querySelectorAll('[role=group][aria-label]')].filter((group) =>
+      players.some((name) => label(group).startsWith(`${name}: `)),
+    )
     const play = document.querySelector('[role=group][aria-label="Play area"]')
     const rail = document.querySelector('nav[aria-label=Turn]')
     return {
       places: Object.fromEntries(places.map((group) => [label(group), cardsIn(group)])),
       inPlay: play === null ? [] : cardsIn(play),
       asked: [...document.querySelectorAll('section[aria-label=Decision] > p')].map(text),
-      turn: rail === null ? [] : [...rail.querySelectorAll('p > span'), ...rail.querySelectorAll('[aria-current=step]')].map(text),
+      turn:
+        rail === null
+          ? []
+          : [...rail.querySelectorAll('p > span'), ...rail.querySelectorAll('[aria-current=step]')].map(text),
       happened: text(document.querySelector('[role=log][aria-label="What happened last"]')),
       question: text(document.querySelector('[role=status][aria-label="Open decision"]')),
       curtain: [...document.querySelectorAll('[role=dialog][aria-describedby]')]
-        .map((dialog) => ['aria-labelledby', 'aria-describedby'].map((part) => text(document.getElementById(dialog.getAttribute(part) ?? ''))))
+        .map((dialog) =>
+          ['aria-labelledby', 'aria-describedby'].map((part) =>
+            text(document.getElementById(dialog.getAttribute(part) ?? '')),
+          ),
+        )
         .filter(([title]) => title?.startsWith('Pass the screen to ') === true)
         .flat(),
     }
@@ -53,15 +65,26 @@ export function readingOf(mirror: Mirror, folded = false): Reading {
   const question = prompt?.text ?? 'The game is over.'
   const { mode, seat } = mirror.screen
   const shown = view.step === 'setup' ? setUp(view) : table(view, folded)
-  return { ...shown, happened: mirror.lastLine(), question, curtain: mode === 'curtain' ? [`Pass the screen to ${view.seats[seat].name}`, question] : [] }
+  return {
+    ...shown,
+    happened: mirror.lastLine(),
+    question,
+    curtain: mode === 'curtain' ? [`Pass the screen to ${view.seats[seat].name}`, question] : [],
+  }
 }
 
 type Shown = Pick<Reading, 'places' | 'inPlay' | 'asked' | 'turn'>
 
 const slotsOf = (view: View, seat: Seat): Reading['places'] =>
-  Object.fromEntries(view.seats[seat].field.map(({ slot, monster }) => [slotName(view, seat, slot), monster === null ? [] : [monsterName(monster, placeAt(view, seat, slot))]]))
+  Object.fromEntries(
+    view.seats[seat].field.map(({ slot, monster }) => [
+      slotName(view, seat, slot),
+      monster === null ? [] : [monsterName(monster, placeAt(view, seat, slot))],
+    ]),
+  )
 
-const cardsOf = (view: View, seat: Seat, zone: Zone): readonly string[] => (view.seats[seat][zone] as readonly CardView[]).filter(isKnown).map((card) => cardName(card, zone))
+const cardsOf = (view: View, seat: Seat, zone: Zone): readonly string[] =>
+  (view.seats[seat][zone] as readonly CardView[]).filter(isKnown).map((card) => cardName(card, zone))
 
 function table(view: View, folded: boolean): Shown {
   const places: Record<string, readonly string[]> = {}
@@ -79,8 +102,15 @@ function table(view: View, folded: boolean): Shown {
   return {
     places,
     inPlay: chain.flatMap((card) => (card === null ? [] : [cardName(card, 'chain')])),
-    asked: prompt === null ? [`The game is over. ${resultText(view) ?? ''}`] : [`${prompt.who} ${prompt.title}`, prompt.text],
-    turn: [`Round ${view.round}`, `${possessive(view.seats[view.turn].name)} turn`, `${STEP_SHORT_NAMES[view.step]}${optional ? ' (optional)' : ''}`],
+    asked:
+      prompt === null
+        ? [`The game is over. ${resultText(view) ?? ''}`]
+        : [`${prompt.who} ${prompt.title}`, prompt.text],
+    turn: [
+      `Round ${view.round}`,
+      `${possessive(view.seats[view.turn].name)} turn`,
+      `${STEP_SHORT_NAMES[view.step]}${optional ? ' (optional)' : ''}`,
+    ],
   }
 }
 

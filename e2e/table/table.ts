@@ -5,7 +5,12 @@ import { cardName, choiceName, findCard, monsterAt, slotName, trayName, zoneName
 
 /** A thing that can be lifted, or a place that it can be put on. */
 export type Piece = { readonly card: number } | { readonly slot: Slot }
-export type Spot = { readonly seat: Seat; readonly slot: Slot } | { readonly zone: Zone } | { readonly card: number } | { readonly answered: number } | 'play'
+export type Spot =
+  | { readonly seat: Seat; readonly slot: Slot }
+  | { readonly zone: Zone }
+  | { readonly card: number }
+  | { readonly answered: number }
+  | 'play'
 
 export class Table {
   readonly page: Page
@@ -40,7 +45,9 @@ export class Table {
   }
 
   async liftCurtain(name: string): Promise<void> {
-    await this.curtain(name).getByRole('button', { name: `I am ${name} — show my cards` }).click()
+    await this.curtain(name)
+      .getByRole('button', { name: `I am ${name} — show my cards` })
+      .click()
   }
 
   /** A question that has just been asked takes no press for a moment. A click on a button waits for that by itself. */
@@ -65,9 +72,13 @@ export class Table {
   spot(view: View, seat: Seat, spot: Spot): Locator {
     if (spot === 'play') return this.group('Play area')
     if ('slot' in spot) return this.group(slotName(view, spot.seat, spot.slot))
-    if ('answered' in spot) return this.page.getByRole('group', { name: spot.answered < 0 ? /^Original action: / : new RegExp(`^Chain ${spot.answered + 1}: `) })
+    if ('answered' in spot)
+      return this.page.getByRole('group', {
+        name: spot.answered < 0 ? /^Original action: / : new RegExp(`^Chain ${spot.answered + 1}: `),
+      })
     if ('card' in spot) return this.group(findCard(view, seat, 'graveyard', spot.card)?.definition.name ?? '')
-    if (view.step === 'setup' && (spot.zone === 'hand' || spot.zone === 'locked')) return this.group(choiceName(view, seat, spot.zone))
+    if (view.step === 'setup' && (spot.zone === 'hand' || spot.zone === 'locked'))
+      return this.group(choiceName(view, seat, spot.zone))
     return this.group(zoneName(view, seat, spot.zone))
   }
 

@@ -29,7 +29,11 @@ for (const name of CARRIED) cpSync(name, join(COPY, name), { recursive: true })
 
 /** The rules tests on the copy. True: they pass. */
 function pass(): boolean {
-  const run = spawnSync('npx', ['vitest', 'run', '--root', COPY, '--bail', '1', '--no-isolate', 'src/rules/tests', 'src/cards/scenarios'], { encoding: 'utf8' })
+  const run = spawnSync(
+    'npx',
+    ['vitest', 'run', '--root', COPY, '--bail', '1', '--no-isolate', 'src/rules/tests', 'src/cards/scenarios'],
+    { encoding: 'utf8' },
+  )
   return run.status === 0
 }
 
@@ -42,7 +46,10 @@ function survives({ file, from, to }: Mutant): boolean | 'not found' {
   const path = join(COPY, 'src/rules', file)
   const whole = readFileSync(path, 'utf8')
   if (!whole.includes(from)) return 'not found'
-  writeFileSync(path, whole.replace(from, () => to))
+  writeFileSync(
+    path,
+    whole.replace(from, () => to),
+  )
   const survived = pass()
   writeFileSync(path, whole)
   return survived
@@ -59,6 +66,14 @@ chosen.forEach((mutant, index) => {
 })
 rmSync(COPY, { recursive: true, force: true })
 
-if (json) console.log(JSON.stringify({ mutants: chosen.length, killed: chosen.length - survivors.length - missing.length, survivors: survivors.length, notFound: missing.length }))
+if (json)
+  console.log(
+    JSON.stringify({
+      mutants: chosen.length,
+      killed: chosen.length - survivors.length - missing.length,
+      survivors: survivors.length,
+      notFound: missing.length,
+    }),
+  )
 else say(`${chosen.length} mutants, ${survivors.length} survived, ${missing.length} no longer found in the source`)
 process.exitCode = survivors.length + missing.length > 0 ? 1 : 0

@@ -3,7 +3,11 @@ import type { Action } from '@/rules'
 import type { Random } from './random'
 
 /** By the kind of the first action of a list: what is always done where it can be. */
-const ALWAYS: Readonly<Partial<Record<Action['type'], Action['type']>>> = { place: 'confirm', choose: 'confirm', goOn: 'agreeDraw' }
+const ALWAYS: Readonly<Partial<Record<Action['type'], Action['type']>>> = {
+  place: 'confirm',
+  choose: 'confirm',
+  goOn: 'agreeDraw',
+}
 
 /**
  * Chooses among legal actions. During setup it rearranges nothing: it confirms as soon as it may, as the

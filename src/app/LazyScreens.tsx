@@ -3,9 +3,15 @@ import { Button } from '@/ui/Button'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 
 /** Screens that the table does not need: they come when somebody goes there. */
-export const RulesScreen = lazy(() => import('@/screens/rules/RulesScreen').then((module) => ({ default: module.RulesScreen })))
-export const RulingsScreen = lazy(() => import('@/screens/rulings/RulingsScreen').then((module) => ({ default: module.RulingsScreen })))
-export const RulingScreen = lazy(() => import('@/screens/rulings/RulingScreen').then((module) => ({ default: module.RulingScreen })))
+export const RulesScreen = lazy(() =>
+  import('@/screens/rules/RulesScreen').then((module) => ({ default: module.RulesScreen })),
+)
+export const RulingsScreen = lazy(() =>
+  import('@/screens/rulings/RulingsScreen').then((module) => ({ default: module.RulingsScreen })),
+)
+export const RulingScreen = lazy(() =>
+  import('@/screens/rulings/RulingScreen').then((module) => ({ default: module.RulingScreen })),
+)
 
 /** Stands in while a screen comes, and when it does not. */
 export function Lazily({ children }: { readonly children: ReactNode }) {

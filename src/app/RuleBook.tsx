@@ -7,7 +7,8 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { RuleBookContext, type RuleBook } from '@/ui/RuleLink'
 
 /** The texts of the rules come with the first one that is looked up. A lazy component never forgets a failure, so another attempt is another one. */
-const attempt = () => lazy(() => import('@/screens/rules/RuleDialog').then((module) => ({ default: module.RuleDialog })))
+const attempt = () =>
+  lazy(() => import('@/screens/rules/RuleDialog').then((module) => ({ default: module.RuleDialog })))
 
 /** Gives every link to a rule its title and its place. Elsewhere than on the rules screen the rule opens over the screen. */
 export function RuleBookProvider({ children }: { readonly children: ReactNode }) {
@@ -15,7 +16,10 @@ export function RuleBookProvider({ children }: { readonly children: ReactNode })
   const [rule, setRule] = useState<string | null>(null)
   const [RuleDialog, setRuleDialog] = useState(attempt)
   const reading = location.startsWith('/rules')
-  const book = useMemo<RuleBook>(() => ({ titleOf: ruleTitle, hrefOf: (id) => `#/rules/${id}`, open: reading ? null : setRule }), [reading])
+  const book = useMemo<RuleBook>(
+    () => ({ titleOf: ruleTitle, hrefOf: (id) => `#/rules/${id}`, open: reading ? null : setRule }),
+    [reading],
+  )
   const close = (): void => setRule(null)
   const again = (retry: () => void): void => {
     setRuleDialog(attempt)
@@ -35,7 +39,15 @@ export function RuleBookProvider({ children }: { readonly children: ReactNode })
   )
 }
 
-function NotLoaded({ rule, onClose, onRetry }: { readonly rule: string; readonly onClose: () => void; readonly onRetry: () => void }) {
+function NotLoaded({
+  rule,
+  onClose,
+  onRetry,
+}: {
+  readonly rule: string
+  readonly onClose: () => void
+  readonly onRetry: () => void
+}) {
   return (
     <Dialog
       open

@@ -1,5 +1,9 @@
 /** The parts of an address below its screen, decoded here and nowhere else; a `%` that begins no escape stays as it stands. */
-export const addressParts = (rest: string | undefined): readonly string[] => (rest ?? '').split('/').filter((part) => part !== '').map(decoded)
+export const addressParts = (rest: string | undefined): readonly string[] =>
+  (rest ?? '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded)
 
 const decoded = (part: string): string => part.replaceAll(/(?:%[\da-f]{2})+/gi, decodedRun)
 

@@ -51,7 +51,9 @@ describe('palette', () => {
 
 describe('type scale', () => {
   it('never goes under 12 px', () => {
-    const sizes = [...JSON.stringify(config.theme.fontSize).matchAll(/\["([\d.]+)rem"/g)].map(([, rem]) => Number(rem) * 16)
+    const sizes = [...JSON.stringify(config.theme.fontSize).matchAll(/\["([\d.]+)rem"/g)].map(
+      ([, rem]) => Number(rem) * 16,
+    )
     expect(sizes).toHaveLength(Object.keys(config.theme.fontSize).length)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
   })

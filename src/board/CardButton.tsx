@@ -32,11 +32,17 @@ const NOBODY: Piece = { kind: 'effect', seat: 0 }
 /** A card as a button: lifted by a drag, selected by a click, shown large on hover and focus. The outer element flies, the inner one is dragged. */
 export function CardButton({ piece, spot, flyKey, flyAlso, name, className = '', children }: CardButtonProps) {
   const data: DragData = { piece: piece ?? NOBODY, key: flyKey }
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: piece === null ? `fixed:${flyKey}` : pieceId(piece), data, disabled: piece === null })
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: piece === null ? `fixed:${flyKey}` : pieceId(piece),
+    data,
+    disabled: piece === null,
+  })
   const selected = useHeldStore((store) => piece !== null && isHeld(store.held, piece))
   const usable = useMatch((store) => piece !== null && isUsable(store.options, pieceId(piece)))
   const asking = useMatch((store) => asksBy(store.decision, flyKey, flyAlso))
-  const marked = useInterface((store) => store.marked.includes(flyKey) || (flyAlso !== undefined && store.marked.includes(flyAlso)))
+  const marked = useInterface(
+    (store) => store.marked.includes(flyKey) || (flyAlso !== undefined && store.marked.includes(flyAlso)),
+  )
   const look = useLook(flyKey)
   const justDragged = useDragJustEnded(isDragging)
 
@@ -65,8 +71,27 @@ export function CardButton({ piece, spot, flyKey, flyAlso, name, className = '',
   }
 
   return (
-    <div className={`card-hold ${className}`} data-fly={flyKey} data-fly-also={flyAlso} data-dragging={isDragging || undefined} data-selected={selected || undefined} data-usable={usable || undefined} data-marked={marked || undefined} data-asking={asking || undefined}>
-      <button ref={setNodeRef} type="button" className="card-button" aria-label={name} aria-pressed={piece === null ? undefined : selected} data-piece={piece === null ? undefined : pieceId(piece)} onClick={click} {...listeners} {...look}>
+    <div
+      className={`card-hold ${className}`}
+      data-fly={flyKey}
+      data-fly-also={flyAlso}
+      data-dragging={isDragging || undefined}
+      data-selected={selected || undefined}
+      data-usable={usable || undefined}
+      data-marked={marked || undefined}
+      data-asking={asking || undefined}
+    >
+      <button
+        ref={setNodeRef}
+        type="button"
+        className="card-button"
+        aria-label={name}
+        aria-pressed={piece === null ? undefined : selected}
+        data-piece={piece === null ? undefined : pieceId(piece)}
+        onClick={click}
+        {...listeners}
+        {...look}
+      >
         <span aria-hidden className="card-button-face">
           {children}
         </span>

@@ -42,7 +42,14 @@ const Line = memo(function Line({ line, newRound }: { readonly line: LogLine; re
     <>
       {newRound && <li className="log-round">{line.round === 0 ? 'Setup' : `Round ${line.round}`}</li>}
       <li className="log-line" data-seat={line.seat ?? undefined}>
-        <button type="button" className="log-text" onPointerEnter={show} onFocus={show} onBlur={() => interfaceStore.getState().mark([])} onClick={show}>
+        <button
+          type="button"
+          className="log-text"
+          onPointerEnter={show}
+          onFocus={show}
+          onBlur={() => interfaceStore.getState().mark([])}
+          onClick={show}
+        >
           {line.text}
         </button>
         <RuleLink rule={line.rule} />

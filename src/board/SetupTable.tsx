@@ -83,7 +83,14 @@ function SetupHead({ view, seat }: { readonly view: View; readonly seat: Seat })
           ))}
           {ready && <li className="setup-ready">Everything is in its place.</li>}
         </ul>
-        <Button look="primary" size="large" className="setup-button" aria-disabled={!ready} aria-describedby="setup-open" onClick={() => (ready ? matchStore.getState().act(confirm) : undefined)}>
+        <Button
+          look="primary"
+          size="large"
+          className="setup-button"
+          aria-disabled={!ready}
+          aria-describedby="setup-open"
+          onClick={() => (ready ? matchStore.getState().act(confirm) : undefined)}
+        >
           Confirm setup
         </Button>
       </div>

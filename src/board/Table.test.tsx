@@ -17,13 +17,22 @@ const ready = () => waitFor(() => expect(document.querySelector('[data-settling]
 /** Places the lineup and chooses the first Supports of the deck, as the deciding seat. */
 function arrange(seat: Seat): void {
   const { lineup, deck } = store().view!.seats[seat]
-  for (const [index, card] of lineup.entries()) if (card.known) store().act({ type: 'place', seat, card: card.card, slot: index as never })
-  for (const [index, card] of deck.slice(0, 6).entries()) if (card.known) store().act({ type: 'choose', seat, card: card.card, to: index < 3 ? 'hand' : 'locked' })
+  for (const [index, card] of lineup.entries())
+    if (card.known) store().act({ type: 'place', seat, card: card.card, slot: index as never })
+  for (const [index, card] of deck.slice(0, 6).entries())
+    if (card.known) store().act({ type: 'choose', seat, card: card.card, to: index < 3 ? 'hand' : 'locked' })
 }
 
 beforeEach(() => {
   store().leave()
-  expect(store().start({ names: ['Ann', 'Ben'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })).toEqual([])
+  expect(
+    store().start({
+      names: ['Ann', 'Ben'],
+      decks: ['pyre-verdict', 'tidal-concord'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    }),
+  ).toEqual([])
 })
 
 describe('the setup table', () => {
@@ -65,7 +74,16 @@ describe('the table', () => {
   it('shows every zone by its name, and the question', () => {
     store().liftCurtain()
     render(<Table />)
-    for (const name of ['Ann: Active Slot', 'Ann: Bench 1', 'Ben: Flex Slot', 'Ann: Flex Slot, closed', 'Ben: Hand, 3 cards', 'Ann: Locked Support, 3 cards', 'Ann: Support Deck, 14 cards', 'Play area']) {
+    for (const name of [
+      'Ann: Active Slot',
+      'Ann: Bench 1',
+      'Ben: Flex Slot',
+      'Ann: Flex Slot, closed',
+      'Ben: Hand, 3 cards',
+      'Ann: Locked Support, 3 cards',
+      'Ann: Support Deck, 14 cards',
+      'Play area',
+    ]) {
       expect(named(name).getAttribute('role')).toBe('group')
     }
     expect(named('Open decision').textContent).toContain('Ann')
@@ -73,7 +91,8 @@ describe('the table', () => {
   })
 
   it('shows no private card behind the curtain', () => {
-    const names = (seat: Seat) => store().view!.seats[seat].hand.flatMap((card) => (card.known ? [card.definition.name] : []))
+    const names = (seat: Seat) =>
+      store().view!.seats[seat].hand.flatMap((card) => (card.known ? [card.definition.name] : []))
     store().liftCurtain()
     const own = names(0)
     expect(own).toHaveLength(3)

@@ -57,7 +57,14 @@ function Board({ root, near }: BoardProps) {
   if (view === null) return null
   const far = opponentOf(near)
   return (
-    <div ref={root} className="table-board" data-viewer={view.viewer} data-near={near} data-folded={folded || undefined} onClick={dropSelection}>
+    <div
+      ref={root}
+      className="table-board"
+      data-viewer={view.viewer}
+      data-near={near}
+      data-folded={folded || undefined}
+      onClick={dropSelection}
+    >
       <div className="table-grid" style={{ '--behind': slotsBehind(view, near) } as CSSProperties}>
         <div className="column-left">
           <SideStart seat={far} far />
@@ -106,7 +113,10 @@ function useFold(root: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = root.current
     if (element === null) return
-    const look = () => heldStore.getState().fold(element.clientWidth < OPEN_WIDTH || element.clientWidth < element.clientHeight * OPEN_RATIO)
+    const look = () =>
+      heldStore
+        .getState()
+        .fold(element.clientWidth < OPEN_WIDTH || element.clientWidth < element.clientHeight * OPEN_RATIO)
     const observer = new ResizeObserver(look)
     observer.observe(element)
     look()
@@ -149,7 +159,12 @@ function SideEnd({ seat, far = false }: SidePartProps) {
 function LogButton() {
   const open = useInterface((store) => store.logOpen)
   return (
-    <button type="button" className="log-button" aria-expanded={open} onClick={() => interfaceStore.getState().toggleLog()}>
+    <button
+      type="button"
+      className="log-button"
+      aria-expanded={open}
+      onClick={() => interfaceStore.getState().toggleLog()}
+    >
       <ScrollText aria-hidden size={16} /> Log
     </button>
   )

@@ -1,5 +1,15 @@
 /** What an action does, as the words of its button: it says exactly what will happen. */
-import { ACTIVE, opponentOf, printBody, printEffect, type Action, type CardId, type Seat, type Slot, type View } from '@/rules'
+import {
+  ACTIVE,
+  opponentOf,
+  printBody,
+  printEffect,
+  type Action,
+  type CardId,
+  type Seat,
+  type Slot,
+  type View,
+} from '@/rules'
 import { answerLabel, chainWords } from '@/match/wording/prompts'
 import type { Meaning } from './dnd/gesture'
 import { definitionOf, slotOf } from './dnd/lookup'
@@ -9,7 +19,8 @@ type Target = Extract<Action, { type: 'accept' }>['targets'][number]
 
 const nameOf = (view: View, card: CardId): string => definitionOf(view, card)?.name ?? 'this card'
 
-const targetWord = (view: View, target: Target): string => ('card' in target ? nameOf(view, target.card) : placeWord(view, target.seat, target.slot))
+const targetWord = (view: View, target: Target): string =>
+  'card' in target ? nameOf(view, target.card) : placeWord(view, target.seat, target.slot)
 
 const on = (view: View, targets: readonly Target[]): string =>
   targets.length === 0 ? '' : ` on ${targets.map((target) => targetWord(view, target)).join(' and ')}`
@@ -78,7 +89,8 @@ export function actionWords(action: Action, view: View): string {
   }
 }
 
-const plainLabel = (action: Action, view: View): string => answerLabel(action, view.decision ?? { kind: 'step', optional: true })
+const plainLabel = (action: Action, view: View): string =>
+  answerLabel(action, view.decision ?? { kind: 'step', optional: true })
 
 /** Several effects of one card are told apart by their texts. */
 function orderWords(id: number, view: View): string {

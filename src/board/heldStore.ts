@@ -56,7 +56,8 @@ export const heldStore = createStore<HeldStore>((set) => ({
   remark: null,
   tried: null,
   // An open pile would lie over the targets of a card that does not come out of it.
-  hold: (held) => set(({ tray }) => ({ held, over: null, tray: held === null || comesFrom(held.piece, tray) ? tray : null })),
+  hold: (held) =>
+    set(({ tray }) => ({ held, over: null, tray: held === null || comesFrom(held.piece, tray) ? tray : null })),
   point: (over) => set({ over }),
   openTray: (tray) => set({ tray }),
   fold: (folded) => set({ folded }),

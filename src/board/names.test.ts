@@ -28,9 +28,18 @@ describe('names of cards', () => {
   })
   it('say what a Monster is worth and what state it is in', () => {
     const bench = { kind: 'bench', slot: at(2) } as const
-    expect(monsterName(monster(0, 0, 'Bloodbound Initiate', { keywords: [] }), { kind: 'active', slot: at(0) })).toBe('Bloodbound Initiate, Coreon Monster, IMP 2400, Active')
-    expect(monsterName(monster(0, 2, 'Bloodbound Initiate', { imp: 2900, newlyEvolved: true, keywords: ['Blocker'] }), bench)).toBe('Bloodbound Initiate, Coreon Monster, IMP 2900 raised from 2400, Bench 2, Blocker, newly evolved')
-    expect(monsterName(monster(0, 2, 'Dawn Archivist', { faceUp: false }), bench)).toBe('Dawn Archivist, Aetherion Monster, IMP 2600, Bench 2, face-down')
+    expect(monsterName(monster(0, 0, 'Bloodbound Initiate', { keywords: [] }), { kind: 'active', slot: at(0) })).toBe(
+      'Bloodbound Initiate, Coreon Monster, IMP 2400, Active',
+    )
+    expect(
+      monsterName(
+        monster(0, 2, 'Bloodbound Initiate', { imp: 2900, newlyEvolved: true, keywords: ['Blocker'] }),
+        bench,
+      ),
+    ).toBe('Bloodbound Initiate, Coreon Monster, IMP 2900 raised from 2400, Bench 2, Blocker, newly evolved')
+    expect(monsterName(monster(0, 2, 'Dawn Archivist', { faceUp: false }), bench)).toBe(
+      'Dawn Archivist, Aetherion Monster, IMP 2600, Bench 2, face-down',
+    )
     expect(monsterName(monster(1, 2, null, { faceUp: false }), bench)).toBe('Face-down card, Bench 2')
   })
 })

@@ -7,7 +7,16 @@
  * - Monsters, buttons: `Bloodbound Initiate, Coreon Monster, IMP 2400, Active` · `…, IMP 2900 raised from 2400, Bench 2, Blocker, newly evolved`
  * - backs: `Face-down card, Bench 2` on the field, `Face-down card` elsewhere; an own face-down Monster has its name and `face-down`
  */
-import { opponentOf, type CardView, type KnownCard, type MonsterView, type Seat, type Slot, type SlotView, type View } from '@/rules'
+import {
+  opponentOf,
+  type CardView,
+  type KnownCard,
+  type MonsterView,
+  type Seat,
+  type Slot,
+  type SlotView,
+  type View,
+} from '@/rules'
 import type { CardZone } from './dnd/piece'
 
 export const ZONE_WORDS: Readonly<Record<CardZone, string>> = {
@@ -93,7 +102,13 @@ export function impWords({ imp, baseImp }: Pick<MonsterView, 'imp' | 'baseImp'>)
 
 export function monsterName(monster: MonsterView, at: Pick<SlotView, 'kind' | 'slot'>): string {
   if (monster.card === null) return `${BACK}, ${slotWord(at)}`
-  const parts = [monster.card.definition.name, cardKind(monster.card), impWords(monster), slotWord(at), ...monster.keywords]
+  const parts = [
+    monster.card.definition.name,
+    cardKind(monster.card),
+    impWords(monster),
+    slotWord(at),
+    ...monster.keywords,
+  ]
   if (!monster.faceUp) parts.push('face-down')
   if (monster.newlyEvolved) parts.push('newly evolved')
   if (monster.spent) parts.push('has attacked')

@@ -43,8 +43,12 @@ describe('setup/deck-verification: deck files', () => {
   })
 
   it('what is neither JSON nor YAML is told with its line', () => {
-    expect(faultsOf('{"name": "Broken",\n "cards": ["a",\n')).toContainEqual(expect.objectContaining({ code: 'unreadable', line: 3 }))
-    expect(faultsOf('name: Broken\ncards: [a, b\nevolutions: x: y')).toContainEqual(expect.objectContaining({ code: 'unreadable', rule: 'setup/deck-verification' }))
+    expect(faultsOf('{"name": "Broken",\n "cards": ["a",\n')).toContainEqual(
+      expect.objectContaining({ code: 'unreadable', line: 3 }),
+    )
+    expect(faultsOf('name: Broken\ncards: [a, b\nevolutions: x: y')).toContainEqual(
+      expect.objectContaining({ code: 'unreadable', rule: 'setup/deck-verification' }),
+    )
   })
 
   it('missing and wrong fields are told at once, with their lines', () => {
@@ -59,9 +63,16 @@ describe('setup/deck-verification: deck files', () => {
   })
 
   it('a faulty record is told with its card and line', () => {
-    const faults = faultsOf('name: Mine\ncards: []\nrecords:\n  - id: X\n    name: Bad Card\n    class: Coreon\n    card_type: Spell\n    text: "SPELL: Draw a card."\n')
+    const faults = faultsOf(
+      'name: Mine\ncards: []\nrecords:\n  - id: X\n    name: Bad Card\n    class: Coreon\n    card_type: Spell\n    text: "SPELL: Draw a card."\n',
+    )
     expect(faults).toMatchObject([
-      { code: 'record', rule: 'card-text/support-access-wording', line: 4, message: expect.stringMatching(/^Line 4: “Bad Card”/u) as string },
+      {
+        code: 'record',
+        rule: 'card-text/support-access-wording',
+        line: 4,
+        message: expect.stringMatching(/^Line 4: “Bad Card”/u) as string,
+      },
     ])
   })
 })

@@ -42,7 +42,12 @@ export type ReadDeckFile =
 
 const RULE: RuleId = 'setup/deck-verification'
 
-const fault = (code: DeckFileFault['code'], line: number | null, message: string, rule: RuleId = RULE): DeckFileFault => ({
+const fault = (
+  code: DeckFileFault['code'],
+  line: number | null,
+  message: string,
+  rule: RuleId = RULE,
+): DeckFileFault => ({
   code,
   rule,
   line,
@@ -54,24 +59,62 @@ const fault = (code: DeckFileFault['code'], line: number | null, message: string
  */
 export function readDeckFile(written: string): ReadDeckFile {
   const lost = lineOfFirst(LOST_LETTER, written)
-  if (lost !== null) return { ok: false, faults: [fault('unreadable', lost, `A letter was lost here (${LOST_LETTER}), as the text was once read in another charset; write it anew.`)] }
+  if (lost !== null)
+    return {
+      ok: false,
+      faults: [
+        fault(
+          'unreadable',
+          lost,
+          `A letter was lost here (${LOST_LETTER}), as the text was once read in another charset; write it anew.`,
+        ),
+      ],
+    }
   const notes: string[] = []
   const text = written.replace(/\r(?!\n)/g, '\n')
-  if (text !== written) notes.push('The lines end in the way of old Macs (CR alone); they were read as lines all the same.')
+  if (text !== written)
+    notes.push('The lines end in the way of old Macs (CR alone); they were read as lines all the same.')
 
   const source = parseSource(text)
-  if (!source.ok) return { ok: false, faults: quoteFault(text) ?? source.faults.map(({ line, message }) => fault('unreadable', line, message)) }
+  if (!source.ok)
+    return {
+      ok: false,
+      faults: quoteFault(text) ?? source.faults.map(({ line, message }) => fault('unreadable', line, message)),
+    }
   const tooMany = countFaults(source.data)
   if (tooMany.length > 0) return { ok: false, faults: tooMany }
   const shape = deckSchema.safeParse(source.data)
-  if (!shape.success) return { ok: false, faults: quoteFault(text) ?? shape.error.issues.map((issue) => shapeFault(issue, source.data, source.lineOf(issue.path))) }
+  if (!shape.success)
+    return {
+      ok: false,
+      faults:
+        quoteFault(text) ??
+        shape.error.issues.map((issue) => shapeFault(issue, source.data, source.lineOf(issue.path))),
+    }
 
-  const { name: writtenName, cards: writtenCards, evolutions: writtenEvolutions = [], records: writtenRecords = [] } = shape.data
+  const {
+    name: writtenName,
+    cards: writtenCards,
+    evolutions: writtenEvolutions = [],
+    records: writtenRecords = [],
+  } = shape.data
   const name = plainName(writtenName)
   const faults = [
     ...nameFaults(name, '“name”', 'the name of the deck', source.lineOf(['name'])),
-    ...([['cards', writtenCards], ['evolutions', writtenEvolutions]] as const).flatMap(([field, names]) =>
-      names.flatMap((entry, index) => nameFaults(plainName(entry), `Entry ${index + 1} of “${field}”`, 'a card’s name or id', source.lineOf([field, index]))),
+    ...(
+      [
+        ['cards', writtenCards],
+        ['evolutions', writtenEvolutions],
+      ] as const
+    ).flatMap(([field, names]) =>
+      names.flatMap((entry, index) =>
+        nameFaults(
+          plainName(entry),
+          `Entry ${index + 1} of “${field}”`,
+          'a card’s name or id',
+          source.lineOf([field, index]),
+        ),
+      ),
     ),
   ]
   if (isAltered(writtenName)) notes.push(`The deck’s name has characters that nobody sees; it was read as “${name}”.`)
@@ -91,15 +134,27 @@ export function readDeckFile(written: string): ReadDeckFile {
     }
     own.push({ index, card: read.card })
     records.push(read.record)
-    faults.push(...nameFaults(read.card.name, '“name” of this record', '', line), ...nameFaults(read.card.id, '“id” of this record', '', line))
-    if (cleaned !== data) notes.push(`The record of “${read.card.name}” has characters that nobody sees; they were left out.`)
+    faults.push(
+      ...nameFaults(read.card.name, '“name” of this record', '', line),
+      ...nameFaults(read.card.id, '“id” of this record', '', line),
+    )
+    if (cleaned !== data)
+      notes.push(`The record of “${read.card.name}” has characters that nobody sees; they were left out.`)
   }
-  faults.push(...clashesAmong(own).map(({ index, message }) => fault('record', source.lineOf(['records', index]), message)))
+  faults.push(
+    ...clashesAmong(own).map(({ index, message }) => fault('record', source.lineOf(['records', index]), message)),
+  )
   if (faults.length > 0) return { ok: false, faults }
 
   const cards = own.map(({ card }) => card)
   notes.push(...builtInTwins(own), ...lookalikes([...writtenCards, ...writtenEvolutions], finderWith(cards)))
-  return { ok: true, list: { name, cards: writtenCards.map(plainName), evolutions: writtenEvolutions.map(plainName) }, cards, records, notes }
+  return {
+    ok: true,
+    list: { name, cards: writtenCards.map(plainName), evolutions: writtenEvolutions.map(plainName) },
+    cards,
+    records,
+    notes,
+  }
 }
 
 /** A deck as a file in JSON. */
@@ -109,14 +164,31 @@ export const writeDeckFile = (list: DeckList, records: readonly CardRecord[] = [
 /** Before anything else is looked at: whatever follows may take its time with each of them. */
 function countFaults(data: unknown): readonly DeckFileFault[] {
   const count = (field: string): number => {
-    const list: unknown = typeof data === 'object' && data !== null && Object.hasOwn(data, field) ? (data as Readonly<Record<string, unknown>>)[field] : null
+    const list: unknown =
+      typeof data === 'object' && data !== null && Object.hasOwn(data, field)
+        ? (data as Readonly<Record<string, unknown>>)[field]
+        : null
     return Array.isArray(list) ? list.length : 0
   }
   const names = count('cards') + count('evolutions')
   const records = count('records')
   const faults: DeckFileFault[] = []
-  if (names > DECK_LIMITS.names) faults.push(fault('size', null, `The file names ${names} cards, and a deck file may name ${DECK_LIMITS.names}; take out what is not in the deck.`))
-  if (records > DECK_LIMITS.records) faults.push(fault('size', null, `The file has ${records} records, and a deck file may have ${DECK_LIMITS.records}; keep those of the cards in the deck.`))
+  if (names > DECK_LIMITS.names)
+    faults.push(
+      fault(
+        'size',
+        null,
+        `The file names ${names} cards, and a deck file may name ${DECK_LIMITS.names}; take out what is not in the deck.`,
+      ),
+    )
+  if (records > DECK_LIMITS.records)
+    faults.push(
+      fault(
+        'size',
+        null,
+        `The file has ${records} records, and a deck file may have ${DECK_LIMITS.records}; keep those of the cards in the deck.`,
+      ),
+    )
   return faults
 }
 
@@ -125,12 +197,20 @@ function quoteFault(text: string): readonly DeckFileFault[] | null {
   const found = /^[\s{[,]*[“”„‟«»‘’][\w ]*[“”„‟«»‘’]\s*:/mu.exec(text)
   if (found === null) return null
   const line = text.slice(0, found.index + found[0].length).split('\n').length
-  return [fault('unreadable', line, 'The fields stand in typographic quotes (“ ”); replace those of the whole file by plain ones (").')]
+  return [
+    fault(
+      'unreadable',
+      line,
+      'The fields stand in typographic quotes (“ ”); replace those of the whole file by plain ones (").',
+    ),
+  ]
 }
 
 function nameFaults(name: string, where: string, what: string, line: number | null): readonly DeckFileFault[] {
   if (name === '') return [fault('shape', line, `${where} is blank; write ${what}.`)]
-  return name.length > DECK_LIMITS.letters ? [fault('size', line, `${where} has ${name.length} letters and may have ${DECK_LIMITS.letters}; shorten it.`)] : []
+  return name.length > DECK_LIMITS.letters
+    ? [fault('size', line, `${where} has ${name.length} letters and may have ${DECK_LIMITS.letters}; shorten it.`)]
+    : []
 }
 
 /** Whether reading a name has changed more than the spaces around it. */
@@ -154,7 +234,13 @@ function cleanRecord(data: unknown): unknown {
 }
 
 const blankFields = (data: unknown): readonly string[] =>
-  NAMES.filter((field) => typeof data === 'object' && data !== null && Object.hasOwn(data, field) && (data as Readonly<Record<string, unknown>>)[field] === '')
+  NAMES.filter(
+    (field) =>
+      typeof data === 'object' &&
+      data !== null &&
+      Object.hasOwn(data, field) &&
+      (data as Readonly<Record<string, unknown>>)[field] === '',
+  )
 
 /** Names that were found only because they look like a card's: other quotes or dashes, unseen characters. */
 function lookalikes(written: readonly string[], find: (name: string) => CardDefinition | undefined): readonly string[] {
@@ -165,17 +251,24 @@ function lookalikes(written: readonly string[], find: (name: string) => CardDefi
   })
   const [first] = found
   if (first === undefined) return []
-  if (found.length === 1) return [`“${first}” is written with other characters than the card has, or with unseen ones; it was taken for that card.`]
-  return [`${found.length} names are written with other characters than the cards have, or with unseen ones (“${first}” is the first); they were taken for those cards.`]
+  if (found.length === 1)
+    return [
+      `“${first}” is written with other characters than the card has, or with unseen ones; it was taken for that card.`,
+    ]
+  return [
+    `${found.length} names are written with other characters than the cards have, or with unseen ones (“${first}” is the first); they were taken for those cards.`,
+  ]
 }
 
 function shapeFault(issue: z.core.$ZodIssue, data: unknown, line: number | null): DeckFileFault {
   const [field, index] = issue.path
   const make = (message: string): DeckFileFault => fault('shape', line, message)
-  if (field === undefined) return make('A deck file has “name”, “cards” and “evolutions”; this is something else, so write these fields.')
+  if (field === undefined)
+    return make('A deck file has “name”, “cards” and “evolutions”; this is something else, so write these fields.')
   const missing = typeof data === 'object' && data !== null && !(field in data)
   if (missing) return make(`“${String(field)}” is missing; add ${EXPECTED[String(field)] ?? 'it'}.`)
-  if (index === undefined) return make(`“${String(field)}” is of the wrong kind; write ${EXPECTED[String(field)] ?? 'another value'}.`)
+  if (index === undefined)
+    return make(`“${String(field)}” is of the wrong kind; write ${EXPECTED[String(field)] ?? 'another value'}.`)
   return make(`Entry ${Number(index) + 1} of “${String(field)}” is not a card’s name or id; write it as text.`)
 }
 

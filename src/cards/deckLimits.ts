@@ -9,7 +9,8 @@ export const DECK_LIMITS = {
 } as const
 
 /** Bytes as people read them: `256 kB`, `8.2 MB`. */
-export const wordBytes = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`)
+export const wordBytes = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** For whoever is about to choose a file. */
 export const DECK_LIMITS_SENTENCE = `At most ${wordBytes(DECK_LIMITS.bytes)}, with ${DECK_LIMITS.names} names and ${DECK_LIMITS.records} records.`

@@ -14,11 +14,14 @@ import tidalConcord from './sets/tidal-concord.json'
 const pool = cardPool()
 
 describe('card-text/digital-readability: built-in cards', () => {
-  it.each(poolEntries().map((entry) => ({ ...entry, name: entry.card.name })))('$name is canonical', ({ card, record }) => {
-    expect(parseCardText(card.text, card)).toMatchObject({ ok: true, canonical: card.text })
-    expect(printCardText(card)).toBe(card.text)
-    expect(record.timing_tags).toEqual(timingTags(card.abilities))
-  })
+  it.each(poolEntries().map((entry) => ({ ...entry, name: entry.card.name })))(
+    '$name is canonical',
+    ({ card, record }) => {
+      expect(parseCardText(card.text, card)).toMatchObject({ ok: true, canonical: card.text })
+      expect(printCardText(card)).toBe(card.text)
+      expect(record.timing_tags).toEqual(timingTags(card.abilities))
+    },
+  )
 
   it('records are written back as they are', () => {
     const data = [...pyreVerdict, ...tidalConcord]
@@ -68,7 +71,9 @@ describe('the built-in decks use the whole language', () => {
   it.each(CARD_CLASSES)('class %s', (cardClass) => expect(pool.some((card) => card.cardClass === cardClass)).toBe(true))
   it.each(DURATIONS)('%s', (duration) => expect(text).toContain(duration))
   it.each(ANSWERABLE)('a Counter answers: %s', (what) => {
-    const answers = pool.flatMap((card) => card.abilities.flatMap((ability) => (ability.kind === 'counter' ? [ability.answers.what] : [])))
+    const answers = pool.flatMap((card) =>
+      card.abilities.flatMap((ability) => (ability.kind === 'counter' ? [ability.answers.what] : [])),
+    )
     expect(answers).toContain(what)
   })
 

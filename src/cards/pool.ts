@@ -30,12 +30,28 @@ export const cardPool = (): readonly CardDefinition[] => poolEntries().map((entr
 
 /** The built-in card with this id or name (in any case, with either kind of quotes); undefined if there is none. */
 export function findCard(idOrName: string): CardDefinition | undefined {
-  byKey ??= new Map(poolEntries().flatMap((entry) => [[nameKey(entry.card.id), entry], [nameKey(entry.card.name), entry]] as const))
+  byKey ??= new Map(
+    poolEntries().flatMap(
+      (entry) =>
+        [
+          [nameKey(entry.card.id), entry],
+          [nameKey(entry.card.name), entry],
+        ] as const,
+    ),
+  )
   return byKey.get(nameKey(idOrName))?.card
 }
 
 /** Looks among a file's own cards first, then among the built-in ones. */
 export function finderWith(own: readonly CardDefinition[]): (idOrName: string) => CardDefinition | undefined {
-  const ownByKey = new Map(own.flatMap((card) => [[nameKey(card.id), card], [nameKey(card.name), card]] as const))
+  const ownByKey = new Map(
+    own.flatMap(
+      (card) =>
+        [
+          [nameKey(card.id), card],
+          [nameKey(card.name), card],
+        ] as const,
+    ),
+  )
   return (idOrName) => ownByKey.get(nameKey(idOrName)) ?? findCard(idOrName)
 }

@@ -30,7 +30,17 @@ const recordSchema = z.looseObject({
 /** A record with its fields in the order in which they were read. */
 export type CardRecord = z.infer<typeof recordSchema>
 
-export const RECORD_FAULT_CODES = ['shape', 'unknownType', 'unknownClass', 'unknownKeyword', 'impMissing', 'impRange', 'impOnSupport', 'conditionDiffers', 'text'] as const
+export const RECORD_FAULT_CODES = [
+  'shape',
+  'unknownType',
+  'unknownClass',
+  'unknownKeyword',
+  'impMissing',
+  'impRange',
+  'impOnSupport',
+  'conditionDiffers',
+  'text',
+] as const
 export type RecordFaultCode = (typeof RECORD_FAULT_CODES)[number]
 
 /** What is wrong with a record. */
@@ -74,12 +84,15 @@ export function readRecord(data: unknown): ReadRecord {
   }
 
   const cardType = oneOf(record.card_type, CARD_TYPES)
-  if (cardType === null) add('unknownType', 'game-state/card', unknown(record, 'card_type', record.card_type, CARD_TYPES))
+  if (cardType === null)
+    add('unknownType', 'game-state/card', unknown(record, 'card_type', record.card_type, CARD_TYPES))
   const cardClass = oneOf(record.class, CARD_CLASSES)
-  if (cardClass === null) add('unknownClass', 'card-text/digital-readability', unknown(record, 'class', record.class, CARD_CLASSES))
+  if (cardClass === null)
+    add('unknownClass', 'card-text/digital-readability', unknown(record, 'class', record.class, CARD_CLASSES))
   const keywords = (record.keywords ?? []).flatMap((word) => {
     const keyword = oneOf(word, KEYWORDS)
-    if (keyword === null) add('unknownKeyword', 'keywords/multiple-keywords', unknown(record, 'keywords', word, KEYWORDS))
+    if (keyword === null)
+      add('unknownKeyword', 'keywords/multiple-keywords', unknown(record, 'keywords', word, KEYWORDS))
     return keyword === null ? [] : [keyword]
   })
   if (cardType === null) return { ok: false, faults }
@@ -94,14 +107,27 @@ export function readRecord(data: unknown): ReadRecord {
   const stated = record.activation_condition ?? null
   const condition = parsed.abilities.find((ability) => ability.kind === 'primeCondition')
   if (stated !== null && condition !== undefined && !sameCondition(stated, printEffect(condition)))
-    add('conditionDiffers', 'prime-evolution/prime-singular', `The activation_condition of “${record.name}” differs from its PRIME CONDITION; write the same in both.`)
+    add(
+      'conditionDiffers',
+      'prime-evolution/prime-singular',
+      `The activation_condition of “${record.name}” differs from its PRIME CONDITION; write the same in both.`,
+    )
   if (faults.length > 0 || cardClass === null) return { ok: false, faults }
   return {
     ok: true,
     record,
     card: {
-      id: record.id, name: record.name, cardClass, archetype: record.archetype ?? '', cardType, template: record.template ?? '',
-      imp, keywords: [...new Set(keywords)], text, abilities: parsed.abilities, evolvesFrom: parsed.evolvesFrom,
+      id: record.id,
+      name: record.name,
+      cardClass,
+      archetype: record.archetype ?? '',
+      cardType,
+      template: record.template ?? '',
+      imp,
+      keywords: [...new Set(keywords)],
+      text,
+      abilities: parsed.abilities,
+      evolvesFrom: parsed.evolvesFrom,
     },
   }
 }
@@ -146,14 +172,23 @@ function checkImp(record: CardRecord, cardType: CardType, add: Add): number | nu
   const imp = record.starting_imp ?? record.imp ?? null
   const rule: RuleId = 'combat/imp-comparison'
   if (range === null) {
-    if (imp !== null && imp !== 0) add('impOnSupport', 'game-state/support-card', `“${record.name}” is a ${cardType} and has no IMP; take ${imp} out.`)
+    if (imp !== null && imp !== 0)
+      add(
+        'impOnSupport',
+        'game-state/support-card',
+        `“${record.name}” is a ${cardType} and has no IMP; take ${imp} out.`,
+      )
     return null
   }
   const field = cardType === 'Monster (Prime Singular)' ? 'starting_imp' : 'imp'
   const [least, most] = range
   if (imp === null) add('impMissing', rule, `“${record.name}” has no IMP; add ${field} with ${least} to ${most}.`)
   else if (imp < least || imp > most || imp % 100 !== 0)
-    add('impRange', rule, `“${record.name}” has ${imp} IMP, but a ${cardType} has ${least} to ${most} in hundreds; change it.`)
+    add(
+      'impRange',
+      rule,
+      `“${record.name}” has ${imp} IMP, but a ${cardType} has ${least} to ${most} in hundreds; change it.`,
+    )
   return imp
 }
 
@@ -186,7 +221,9 @@ function unknown(record: CardRecord, field: string, value: string, values: reado
 
 function wordTextFault(name: string, text: string, fault: TextFault): string {
   const words = text.slice(fault.from, fault.to).replace(/\s+/g, ' ')
-  return words === '' || words.length > 60 ? `“${name}”: ${fault.message}` : `“${name}”, at “${words}”: ${fault.message}`
+  return words === '' || words.length > 60
+    ? `“${name}”: ${fault.message}`
+    : `“${name}”, at “${words}”: ${fault.message}`
 }
 
 function nameOf(data: unknown): string {

@@ -25,9 +25,21 @@ export function clashesAmong(own: readonly OwnCard[]): readonly Clash[] {
     const sameId = ids.get(id)
     const sameNamed = names.get(name)
     const crossed = ids.get(name) ?? names.get(id)
-    if (sameId !== undefined) clashes.push({ index, message: `The id “${card.id}” belongs to two records, “${sameId.name}” and “${card.name}”; give one of them another id.` })
-    else if (sameNamed !== undefined && !saySame(sameNamed, card)) clashes.push({ index, message: `“${card.name}” is the name of two records that differ; keep one of them, or rename one.` })
-    else if (crossed !== undefined && crossed !== sameNamed) clashes.push({ index, message: `“${card.name}” and “${crossed.name}” have an id or a name in common; change one of them.` })
+    if (sameId !== undefined)
+      clashes.push({
+        index,
+        message: `The id “${card.id}” belongs to two records, “${sameId.name}” and “${card.name}”; give one of them another id.`,
+      })
+    else if (sameNamed !== undefined && !saySame(sameNamed, card))
+      clashes.push({
+        index,
+        message: `“${card.name}” is the name of two records that differ; keep one of them, or rename one.`,
+      })
+    else if (crossed !== undefined && crossed !== sameNamed)
+      clashes.push({
+        index,
+        message: `“${card.name}” and “${crossed.name}” have an id or a name in common; change one of them.`,
+      })
     ids.set(id, card)
     names.set(name, sameNamed ?? card)
   }
@@ -38,9 +50,16 @@ export function clashesAmong(own: readonly OwnCard[]): readonly Clash[] {
 export function builtInTwins(own: readonly OwnCard[]): readonly string[] {
   return own.flatMap(({ card }) => {
     const named = findCard(card.name)
-    if (named !== undefined && !saySame(named, card)) return [`“${card.name}” is also a built-in card, “${named.name}”, which says something else; this deck plays with its own.`]
+    if (named !== undefined && !saySame(named, card))
+      return [
+        `“${card.name}” is also a built-in card, “${named.name}”, which says something else; this deck plays with its own.`,
+      ]
     const numbered = findCard(card.id)
-    return numbered === undefined || sameName(numbered.name, card.name) ? [] : [`The id ${card.id} is also that of the built-in card “${numbered.name}”; in this deck it means “${card.name}”.`]
+    return numbered === undefined || sameName(numbered.name, card.name)
+      ? []
+      : [
+          `The id ${card.id} is also that of the built-in card “${numbered.name}”; in this deck it means “${card.name}”.`,
+        ]
   })
 }
 

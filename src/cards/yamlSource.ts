@@ -24,7 +24,10 @@ export function parseSource(text: string): Source {
 
 const TOO_DEEP = 'it is nested too deeply'
 
-const unusable = (why: string): Source => ({ ok: false, faults: [{ line: null, message: `The file cannot be read (${why}); write its cards out.` }] })
+const unusable = (why: string): Source => ({
+  ok: false,
+  faults: [{ line: null, message: `The file cannot be read (${why}); write its cards out.` }],
+})
 
 function parsed(text: string): Source {
   const lineCounter = new LineCounter()
@@ -32,12 +35,24 @@ function parsed(text: string): Source {
   const lineAt = (offset: number): number => lineCounter.linePos(offset).line
   const twice = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   if (twice.length > 0)
-    return { ok: false, faults: twice.map(({ pos }) => ({ line: lineAt(pos[0]), message: `“${keyAt(text, pos[0])}” stands here a second time; keep one of the two.` })) }
+    return {
+      ok: false,
+      faults: twice.map(({ pos }) => ({
+        line: lineAt(pos[0]),
+        message: `“${keyAt(text, pos[0])}” stands here a second time; keep one of the two.`,
+      })),
+    }
   if (document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) return unusable(TOO_DEEP)
   if (document.errors.length > 0) {
     const json = parseJson(text)
     if (json !== undefined) return { ok: true, data: json, lineOf: () => null }
-    return { ok: false, faults: document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message: `This is neither JSON nor YAML (${firstSentence(message)}); correct it.` })) }
+    return {
+      ok: false,
+      faults: document.errors.map(({ pos, message }) => ({
+        line: lineAt(pos[0]),
+        message: `This is neither JSON nor YAML (${firstSentence(message)}); correct it.`,
+      })),
+    }
   }
   return { ok: true, data: document.toJS() as unknown, lineOf }
 
@@ -51,7 +66,8 @@ function parsed(text: string): Source {
 }
 
 /** The field that begins at this place, without its quotes. */
-const keyAt = (text: string, offset: number): string => (/^["']?([^"':\n]{0,40})/.exec(text.slice(offset, offset + 50))?.[1] ?? '').trim()
+const keyAt = (text: string, offset: number): string =>
+  (/^["']?([^"':\n]{0,40})/.exec(text.slice(offset, offset + 50))?.[1] ?? '').trim()
 
 function parseJson(text: string): unknown {
   try {

@@ -15,30 +15,48 @@ const line = async (id: string) => {
 describe('the line of a scenario', () => {
   it('tells who does what and why, and what is refused', async () => {
     const { moments } = await line('blocker-vs-disruptor')
-    expect(moments.map(({ kind, by }) => [kind, by])).toEqual([['start', null], ['act', 0], ['refused', 1], ['act', 1]])
-    expect(moments[1]).toMatchObject({ what: 'Ann attacks Nettle of the Ninth Hour.', why: { rule: 'combat/disruptor' } })
+    expect(moments.map(({ kind, by }) => [kind, by])).toEqual([
+      ['start', null],
+      ['act', 0],
+      ['refused', 1],
+      ['act', 1],
+    ])
+    expect(moments[1]).toMatchObject({
+      what: 'Ann attacks Nettle of the Ninth Hour.',
+      why: { rule: 'combat/disruptor' },
+    })
     expect(moments[1]?.facts.map(({ text }) => text)).toEqual(['Ben may block.', 'Ben can block.'])
-    expect(moments[2]).toMatchObject({ what: 'Ben tries to block with Lumen Weftkeeper.', refusals: [{ code: 'notABlocker' }] })
+    expect(moments[2]).toMatchObject({
+      what: 'Ben tries to block with Lumen Weftkeeper.',
+      refusals: [{ code: 'notABlocker' }],
+    })
     expect(moments[2]?.match).toBe(moments[1]?.match)
   })
 
-  it.each(GALLERY.map(({ id }) => id))('%s: every moment is worded, and a replay from the start reaches it', async (id) => {
-    const { moments, outcome } = await line(id)
-    for (const { kind, what, facts, happened, match } of moments) {
-      if (kind !== 'start') expect(what).toMatch(/^(?:Ann|Ben) .*[a-z0-9’)]\.$/i)
-      for (const { text } of facts) expect(text).toMatch(/^[A-Z0-9“…].*[.!]$/)
-      for (const text of happened) expect(text).not.toMatch(/undefined|null/)
-      const again = replay(match.start, match.actions)
-      expect(again.ok && hashState(again.match.state)).toBe(hashState(match.state))
-    }
-    expect(outcome.length).toBeGreaterThan(0)
-  })
+  it.each(GALLERY.map(({ id }) => id))(
+    '%s: every moment is worded, and a replay from the start reaches it',
+    async (id) => {
+      const { moments, outcome } = await line(id)
+      for (const { kind, what, facts, happened, match } of moments) {
+        if (kind !== 'start') expect(what).toMatch(/^(?:Ann|Ben) .*[a-z0-9’)]\.$/i)
+        for (const { text } of facts) expect(text).toMatch(/^[A-Z0-9“…].*[.!]$/)
+        for (const text of happened) expect(text).not.toMatch(/undefined|null/)
+        const again = replay(match.start, match.actions)
+        expect(again.ok && hashState(again.match.state)).toBe(hashState(match.state))
+      }
+      expect(outcome.length).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('words of a line', () => {
   it('say what is done or tried', () => {
-    expect(attemptSentence('Ann', { type: 'play', card: 'Rally', targets: ['A', 'B'] })).toBe('Ann plays Rally on A and B.')
-    expect(attemptSentence('Ann', { type: 'enter', card: 'Vhal', replacing: 'A' }, true)).toBe('Ann tries to bring in Vhal for A.')
+    expect(attemptSentence('Ann', { type: 'play', card: 'Rally', targets: ['A', 'B'] })).toBe(
+      'Ann plays Rally on A and B.',
+    )
+    expect(attemptSentence('Ann', { type: 'enter', card: 'Vhal', replacing: 'A' }, true)).toBe(
+      'Ann tries to bring in Vhal for A.',
+    )
     expect(attemptSentence('Ben', { type: 'pass', to: 'end' })).toBe('Ben ends the turn.')
     expect(attemptSentence('Ben', { type: 'pass' })).toBe('Ben passes.')
     expect(attemptSentence('Ben', { type: 'attack' })).toBe('Ben attacks.')

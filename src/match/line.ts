@@ -1,5 +1,16 @@
 /** A scenario's official line as a match: every moment of it with what happened, why, and the match as it then stands. */
-import { playLine, type Action, type GameEvent, type GameState, type LineStep, type PlayedStep, type Refusal, type RuleId, type Scenario, type Seat } from '@/rules'
+import {
+  playLine,
+  type Action,
+  type GameEvent,
+  type GameState,
+  type LineStep,
+  type PlayedStep,
+  type Refusal,
+  type RuleId,
+  type Scenario,
+  type Seat,
+} from '@/rules'
 import { linesOf } from './log'
 import { matchFrom, type Match } from './match'
 import { attemptSentence } from './wording/attempts'
@@ -39,11 +50,22 @@ export interface Line {
 export function officialLine(scenario: Scenario): Line {
   const { names, outcome } = scenario.file
   const { start, steps } = playLine(scenario)
-  const first: Moment = { kind: 'start', by: null, what: '', why: null, happened: [], facts: [], action: null, refusals: [], match: matchFrom(start.state) }
+  const first: Moment = {
+    kind: 'start',
+    by: null,
+    what: '',
+    why: null,
+    happened: [],
+    facts: [],
+    action: null,
+    refusals: [],
+    match: matchFrom(start.state),
+  }
   const moments: [Moment, ...Moment[]] = [first]
   for (const step of steps) {
     const last = moments.at(-1) ?? first
-    if ('now' in step.step) moments[moments.length - 1] = { ...last, facts: [...last.facts, ...factsOf(step.step, names)] }
+    if ('now' in step.step)
+      moments[moments.length - 1] = { ...last, facts: [...last.facts, ...factsOf(step.step, names)] }
     else moments.push(momentOf(step, step.step, last.match, names))
   }
   return { moments, outcome: outcome.flatMap((fact) => factSentence(fact, names) ?? []) }
@@ -56,17 +78,33 @@ function factsOf({ now, says, rule }: Now, names: readonly [string, string]): re
   return says === undefined ? facts : [{ text: says, rule: rule ?? null }, ...facts]
 }
 
-function momentOf(played: PlayedStep, step: Exclude<LineStep, Now>, before: Match, names: readonly [string, string]): Moment {
+function momentOf(
+  played: PlayedStep,
+  step: Exclude<LineStep, Now>,
+  before: Match,
+  names: readonly [string, string],
+): Moment {
   const refused = 'refused' in step
   const { by: player, do: act } = refused ? step.refused : step
   const by: Seat = player === 1 ? 0 : 1
   const { action, refusals, events, state } = played
   const why = step.says === undefined ? null : { text: step.says, rule: step.rule ?? null }
   const what = attemptSentence(names[by], act, refused)
-  if (refused || action === null) return { kind: 'refused', by, what, why, happened: [], facts: [], action, refusals, match: before }
+  if (refused || action === null)
+    return { kind: 'refused', by, what, why, happened: [], facts: [], action, refusals, match: before }
   const match = following(before, action, events, state)
   const turning = match.history.at(-1)
-  return { kind: 'act', by, what, why, happened: turning === undefined ? [] : linesOf(turning, by).map(({ text }) => text), facts: [], action, refusals, match }
+  return {
+    kind: 'act',
+    by,
+    what,
+    why,
+    happened: turning === undefined ? [] : linesOf(turning, by).map(({ text }) => text),
+    facts: [],
+    action,
+    refusals,
+    match,
+  }
 }
 
 /** The match one action later, which has been done already. */

@@ -53,7 +53,10 @@ describe('a match', () => {
 
   it('says where a replay goes wrong', () => {
     const match = play(1)
-    const broken = replay(match.start, [...match.actions.slice(0, 4), { type: 'attack', seat: 1, target: match.state.turn as never }])
+    const broken = replay(match.start, [
+      ...match.actions.slice(0, 4),
+      { type: 'attack', seat: 1, target: match.state.turn as never },
+    ])
     expect(broken).toMatchObject({ ok: false, at: 4 })
   })
 
@@ -84,7 +87,13 @@ describe('the log of whole matches', () => {
     const bloom = evolution('Bloom', 'Seed', 3500, 'ON ENTRY: You may open your Flex Slot.')
     const stop = counter('Stop', 'COUNTER: Answer an opposing Evolution. Negate it.')
     const told = (hand: readonly CardDefinition[]) => {
-      const start = matchFrom(stateAt({ step: 'evolution', p1: { active: seed, reserve: [bloom] }, p2: { active: monster('Rival', 2000), hand } }))
+      const start = matchFrom(
+        stateAt({
+          step: 'evolution',
+          p1: { active: seed, reserve: [bloom] },
+          p2: { active: monster('Rival', 2000), hand },
+        }),
+      )
       const evolve = legalActions(start.state).find(({ type }) => type === 'evolve')
       const done = evolve === undefined ? null : act(start, evolve)
       if (!done?.ok) throw new Error('the Evolution is legal')
@@ -101,17 +110,23 @@ describe('the log of whole matches', () => {
       for (const turning of match.history) {
         for (const viewer of [0, 1, 'table'] as const) {
           const names = seen.get(viewer)!
-          for (const state of [turning.before, turning.after]) for (const name of known(viewFor(state, viewer))) names.add(name)
+          for (const state of [turning.before, turning.after])
+            for (const name of known(viewFor(state, viewer))) names.add(name)
           // What was played or revealed within the action is public, too.
-          for (const event of turning.events) if (event.type === 'declared' && event.origin.kind === 'Spell') names.add(turning.after.match.cards[event.origin.card]!.name)
-          for (const line of linesOf(turning, viewer)) for (const [name] of line.text.matchAll(mentioned)) expect(names, `${line.text} for ${viewer}`).toContain(name)
+          for (const event of turning.events)
+            if (event.type === 'declared' && event.origin.kind === 'Spell')
+              names.add(turning.after.match.cards[event.origin.card]!.name)
+          for (const line of linesOf(turning, viewer))
+            for (const [name] of line.text.matchAll(mentioned))
+              expect(names, `${line.text} for ${viewer}`).toContain(name)
         }
       }
     }
   })
 
   it('tells the owner which Support was locked, and the others that one was', () => {
-    const lines = (viewer: Viewer): readonly string[] => matches.flatMap((match) => match.history.flatMap((turning) => linesOf(turning, viewer).map((line) => line.text)))
+    const lines = (viewer: Viewer): readonly string[] =>
+      matches.flatMap((match) => match.history.flatMap((turning) => linesOf(turning, viewer).map((line) => line.text)))
     expect(lines('table')).toContain('Ada unlocks a Support.')
     expect(lines(1)).toContain('Ada unlocks a Support.')
     expect(lines(0).filter((text) => text.startsWith('Ada unlocks Amber Support')).length).toBeGreaterThan(0)

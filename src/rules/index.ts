@@ -30,6 +30,13 @@ export { FORMAT_FIELDS, fieldFault, formatChanges, formatFaults, type FormatFiel
 export { playLine, stateOf, type LineFault, type PlayedLine, type PlayedStep } from './scenario/play'
 export { readScenario, type CardSource, type ReadScenario, type Scenario } from './scenario/read'
 export type { ScenarioFault } from './scenario/faults'
-export { SCENARIO_FORMAT, SCENARIO_VERSION, type LineStep, type ScenarioFile, type ScenarioMonster, type ScenarioSide } from './scenario/schema'
+export {
+  SCENARIO_FORMAT,
+  SCENARIO_VERSION,
+  type LineStep,
+  type ScenarioFile,
+  type ScenarioMonster,
+  type ScenarioSide,
+} from './scenario/schema'
 export { failureOf, type Check, type PlayerNumber } from './scenario/checks'
 export { namedAction, type NamedAction, type ReadAction } from './scenario/namedAction'

@@ -81,7 +81,10 @@ export interface LaidOut {
  * private is shown; "No Counter" is one tap.
  * `curtain`: everything private is covered until `seat` confirms.
  */
-export type Privacy = { readonly mode: 'open'; readonly seat: Seat } | { readonly mode: 'quick'; readonly seat: Seat } | { readonly mode: 'curtain'; readonly seat: Seat }
+export type Privacy =
+  | { readonly mode: 'open'; readonly seat: Seat }
+  | { readonly mode: 'quick'; readonly seat: Seat }
+  | { readonly mode: 'curtain'; readonly seat: Seat }
 
 export interface MatchStore {
   readonly config: TableConfig | null

@@ -6,9 +6,15 @@ import type { MatchStore, TableConfig } from './contract'
 import { createMatchStore } from './createMatchStore'
 
 const DECKS = { amber: testDeck('Amber'), beryl: testDeck('Beryl') } as const
-const CONFIG: TableConfig = { names: ['Ada', 'Bo'], decks: ['amber', 'beryl'], format: SNAP_STANDARD, askOnlyWhenPossible: false }
+const CONFIG: TableConfig = {
+  names: ['Ada', 'Bo'],
+  decks: ['amber', 'beryl'],
+  format: SNAP_STANDARD,
+  askOnlyWhenPossible: false,
+}
 
-const newStore = (): StoreApi<MatchStore> => createMatchStore((id) => (id === 'amber' || id === 'beryl' ? DECKS[id] : null))
+const newStore = (): StoreApi<MatchStore> =>
+  createMatchStore((id) => (id === 'amber' || id === 'beryl' ? DECKS[id] : null))
 
 function started(config: Partial<TableConfig> = {}): StoreApi<MatchStore> {
   const store = newStore()
@@ -43,7 +49,8 @@ function step(store: StoreApi<MatchStore>, random: () => number): boolean {
 }
 
 /** Names of cards in what a store shows; only what is public may be among them. */
-const names = (value: unknown): readonly string[] => [...JSON.stringify(value).matchAll(/(?:Amber|Beryl) (?:Support \d+|Monster \d|Evolution)/g)].map(([name]) => name)
+const names = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/(?:Amber|Beryl) (?:Support \d+|Monster \d|Evolution)/g)].map(([name]) => name)
 
 describe('starting', () => {
   it('waits behind the curtain for Player 1, and shows nothing private meanwhile', () => {
@@ -57,7 +64,9 @@ describe('starting', () => {
 
   it('says which deck is missing and leaves everything as it was', () => {
     const store = newStore()
-    expect(store.getState().start({ ...CONFIG, decks: ['amber', 'none'] })).toEqual([{ sentence: 'Bo has no deck: “none” is not on this table.', rule: 'setup/deck-verification' }])
+    expect(store.getState().start({ ...CONFIG, decks: ['amber', 'none'] })).toEqual([
+      { sentence: 'Bo has no deck: “none” is not on this table.', rule: 'setup/deck-verification' },
+    ])
     expect(store.getState().view).toBeNull()
   })
 
@@ -90,8 +99,14 @@ describe('a format that is not the standard', () => {
     const store = newStore()
     const faults = store.getState().start({ ...CONFIG, format: { ...SNAP_STANDARD, evolutionCards: 0 } })
     expect(faults).toEqual([
-      { sentence: 'Ada, “Amber deck”: The deck has 1 Evolution card and may have 0; take 1 out.', rule: 'setup/deck-verification' },
-      { sentence: 'Bo, “Beryl deck”: The deck has 1 Evolution card and may have 0; take 1 out.', rule: 'setup/deck-verification' },
+      {
+        sentence: 'Ada, “Amber deck”: The deck has 1 Evolution card and may have 0; take 1 out.',
+        rule: 'setup/deck-verification',
+      },
+      {
+        sentence: 'Bo, “Beryl deck”: The deck has 1 Evolution card and may have 0; take 1 out.',
+        rule: 'setup/deck-verification',
+      },
     ])
     expect(store.getState().view).toBeNull()
   })
@@ -99,7 +114,9 @@ describe('a format that is not the standard', () => {
   it('starts no match when a value cannot be played', () => {
     const store = newStore()
     const faults = store.getState().start({ ...CONFIG, format: { ...SNAP_STANDARD, attacks: 9 } })
-    expect(faults).toEqual([{ sentence: 'The format cannot be played: “Attacks a turn” is a whole number from 1 to 3.', rule: null }])
+    expect(faults).toEqual([
+      { sentence: 'The format cannot be played: “Attacks a turn” is a whole number from 1 to 3.', rule: null },
+    ])
     expect(store.getState().view).toBeNull()
   })
 })
@@ -122,7 +139,12 @@ describe('privacy over whole matches', () => {
         expect(['window', 'block']).toContain(decision?.kind)
       }
       if (privacy.mode === 'curtain') expect(options).toEqual([])
-      if (eyes === 'table') expect(view.seats.flatMap((side) => [...side.hand, ...side.locked, ...side.deck, ...side.reserve, ...side.lineup].filter((card) => card.known))).toEqual([])
+      if (eyes === 'table')
+        expect(
+          view.seats.flatMap((side) =>
+            [...side.hand, ...side.locked, ...side.deck, ...side.reserve, ...side.lineup].filter((card) => card.known),
+          ),
+        ).toEqual([])
       for (const side of view.seats) {
         for (const { monster } of side.field) if (monster?.faceUp) names(monster).forEach((name) => open.add(name))
         names(side.graveyard).forEach((name) => open.add(name))
@@ -149,7 +171,12 @@ describe('the end', () => {
     expect(store.getState().options).toEqual([])
     expect(names(store.getState().view)).toEqual([])
     store.getState().rematch()
-    expect(store.getState().config).toEqual({ names: ['Bo', 'Ada'], decks: ['beryl', 'amber'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    expect(store.getState().config).toEqual({
+      names: ['Bo', 'Ada'],
+      decks: ['beryl', 'amber'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
     expect(store.getState().log).toEqual([])
     store.getState().leave()
     expect(store.getState().view).toBeNull()
@@ -173,7 +200,9 @@ describe('acting', () => {
     expect(store.getState().act({ type: 'confirm', seat: 0 })).toBe(false)
     const { refused, view } = store.getState()
     expect(view).toBe(before)
-    expect(refused?.reasons.map((reason) => reason.sentence)).toContain('Every Monster of the lineup needs a slot first.')
+    expect(refused?.reasons.map((reason) => reason.sentence)).toContain(
+      'Every Monster of the lineup needs a slot first.',
+    )
     expect(store.getState().reasonsAgainst({ type: 'confirm', seat: 0 })).toEqual(refused?.reasons)
     store.getState().dismissRefusal()
     expect(store.getState().refused).toBeNull()

@@ -4,7 +4,16 @@
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { act, startMatch, type Match } from '@/match/match'
-import { check, decisionOf, legalActions, type Action, type Deck, type GameEvent, type GameState, type Seat } from '@/rules'
+import {
+  check,
+  decisionOf,
+  legalActions,
+  type Action,
+  type Deck,
+  type GameEvent,
+  type GameState,
+  type Seat,
+} from '@/rules'
 import type { LaidOut, MatchStore, TableConfig } from './contract'
 import { createLogBook, NOTHING, project, type Core } from './matchProjection'
 import { afterAction, momentAt, openEyes } from './openTable'
@@ -86,7 +95,10 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
           turnings: core.turnings + 1,
           ...(core.laid === null
             ? { privacy: privacyFor(core.privacy, decisionOf(match.state), (seat) => hasHidden(match.state, seat)) }
-            : { privacy: { mode: 'open', seat: openEyes(match.state, core.privacy.seat) }, laid: afterAction(core.laid, action) }),
+            : {
+                privacy: { mode: 'open', seat: openEyes(match.state, core.privacy.seat) },
+                laid: afterAction(core.laid, action),
+              }),
         })
         return true
       },
@@ -130,10 +142,20 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
         const moment = momentAt(laid, at)
         // The next act of the line moves cards; any other moment is simply shown.
         const onward = moment.kind === 'act' && core.match === momentAt(laid, at - 1).match
-        show({ ...coreAt(laid, at), turnings: turnings + 1, lastEvents: onward ? (moment.match.history.at(-1)?.events ?? []) : [] })
+        show({
+          ...coreAt(laid, at),
+          turnings: turnings + 1,
+          lastEvents: onward ? (moment.match.history.at(-1)?.events ?? []) : [],
+        })
         if (moment.kind !== 'refused' || moment.action === null) return
         refusals += 1
-        set({ refused: { id: refusals, action: moment.action, reasons: wordedRefusals(moment.refusals, moment.match.state) } })
+        set({
+          refused: {
+            id: refusals,
+            action: moment.action,
+            reasons: wordedRefusals(moment.refusals, moment.match.state),
+          },
+        })
       },
 
       playOn() {
@@ -152,7 +174,8 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
 }
 
 /** A match between two people that has no result yet. */
-const goesOn = (core: Core | null): boolean => core !== null && !isScenario(core) && decisionOf(core.match.state) !== null
+const goesOn = (core: Core | null): boolean =>
+  core !== null && !isScenario(core) && decisionOf(core.match.state) !== null
 
 const isScenario = (core: Core | null): core is Core & { readonly laid: LaidOut } => core !== null && core.laid !== null
 

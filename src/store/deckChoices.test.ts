@@ -29,7 +29,10 @@ describe('deck choices', () => {
 
   it('list every fault of a deck, each with a rule that the reference has', async () => {
     const [first = '', ...others] = PYRE_VERDICT.cards
-    const reading = await readDeck(JSON.stringify({ name: 'Wrong', cards: [first, first, 'No Such Card', ...others.slice(3)], evolutions: [] }), SNAP_STANDARD)
+    const reading = await readDeck(
+      JSON.stringify({ name: 'Wrong', cards: [first, first, 'No Such Card', ...others.slice(3)], evolutions: [] }),
+      SNAP_STANDARD,
+    )
     if (reading.ok) throw new Error('a deck with faults was taken')
     expect(reading.faults.length).toBeGreaterThan(2)
     for (const fault of reading.faults) {

@@ -3,7 +3,16 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { BUILT_IN_DECKS } from '@/cards/decks'
 import { findCard } from '@/cards/pool'
-import { isolated, plainName, sameName, SNAP_STANDARD, verifyDeck, wordDeckFault, type Deck, type DeckList } from '@/rules'
+import {
+  isolated,
+  plainName,
+  sameName,
+  SNAP_STANDARD,
+  verifyDeck,
+  wordDeckFault,
+  type Deck,
+  type DeckList,
+} from '@/rules'
 
 export interface DeckChoice {
   readonly id: string
@@ -13,7 +22,8 @@ export interface DeckChoice {
 }
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  'Pyre Verdict': 'Obscura and Coreon. Presses hard, burns what the other has locked, and brings a Prime Singular when enough has fallen.',
+  'Pyre Verdict':
+    'Obscura and Coreon. Presses hard, burns what the other has locked, and brings a Prime Singular when enough has fallen.',
   'Tidal Concord': 'Synaphera, Fluxion and Aetherion. Five Monsters that change places, shield each other and outlast.',
 }
 
@@ -58,7 +68,12 @@ export function freeDeckName(name: string): string {
 export function addDeck(deck: Deck): DeckChoice {
   const { choices } = loaded.getState()
   const name = freeDeckName(deck.name)
-  const choice: DeckChoice = { id: `own-${choices.length + 1}`, name, description: 'Loaded from a file.', deck: { ...deck, name } }
+  const choice: DeckChoice = {
+    id: `own-${choices.length + 1}`,
+    name,
+    description: 'Loaded from a file.',
+    deck: { ...deck, name },
+  }
   loaded.setState({ choices: [...choices, choice] })
   return choice
 }

@@ -27,7 +27,9 @@ afterEach(() => {
 
 describe('reading a deck beside the page', () => {
   it('reads in the page where there are no workers', async () => {
-    expect(await readDeckAside(writeDeckFile(PYRE_VERDICT), SNAP_STANDARD, new AbortController().signal)).toMatchObject({ ok: true, deck: { name: 'Pyre Verdict' } })
+    expect(await readDeckAside(writeDeckFile(PYRE_VERDICT), SNAP_STANDARD, new AbortController().signal)).toMatchObject(
+      { ok: true, deck: { name: 'Pyre Verdict' } },
+    )
   })
 
   it('ends at once when it is stopped, and its worker with it', async () => {
@@ -43,6 +45,11 @@ describe('reading a deck beside the page', () => {
     vi.stubGlobal('Worker', Silent)
     const reading = readDeckAside('name: Mine', SNAP_STANDARD, new AbortController().signal)
     Silent.started[0]?.dispatchEvent(new Event('error'))
-    expect(await reading).toMatchObject({ ok: false, faults: [{ sentence: 'The part of the page that reads decks could not be loaded; load the page anew and try again.' }] })
+    expect(await reading).toMatchObject({
+      ok: false,
+      faults: [
+        { sentence: 'The part of the page that reads decks could not be loaded; load the page anew and try again.' },
+      ],
+    })
   })
 })

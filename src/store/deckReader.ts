@@ -4,7 +4,11 @@ import type { Format } from '@/rules'
 import type { DeckReading, readDeck } from './readDeck'
 
 /** What `readDeck` says; null: it was stopped. Where there are no workers, the page reads. */
-export async function readDeckAside(source: Blob | string, format: Format, signal: AbortSignal): Promise<DeckReading | null> {
+export async function readDeckAside(
+  source: Blob | string,
+  format: Format,
+  signal: AbortSignal,
+): Promise<DeckReading | null> {
   if (typeof Worker === 'undefined') {
     const { readDeck: read } = await import('./readDeck')
     const reading = await read(source, format)
@@ -22,4 +26,13 @@ export async function readDeckAside(source: Blob | string, format: Format, signa
   }
 }
 
-const NOT_STARTED: DeckReading = { ok: false, text: null, faults: [{ sentence: 'The part of the page that reads decks could not be loaded; load the page anew and try again.', rule: null }] }
+const NOT_STARTED: DeckReading = {
+  ok: false,
+  text: null,
+  faults: [
+    {
+      sentence: 'The part of the page that reads decks could not be loaded; load the page anew and try again.',
+      rule: null,
+    },
+  ],
+}

@@ -5,7 +5,12 @@ import { matchStore } from './matchStore'
 
 describe('the interface', () => {
   it('forgets what was selected, shown large or marked when other eyes look', () => {
-    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    matchStore.getState().start({
+      names: ['Ada', 'Bo'],
+      decks: ['pyre-verdict', 'tidal-concord'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
     matchStore.getState().liftCurtain()
     const { select, showLarge, mark, toggleLog } = interfaceStore.getState()
     select('c1')

@@ -31,7 +31,8 @@ export const interfaceStore = createStore<InterfaceStore>((set) => ({
 
 // Other eyes find nothing selected or shown that they did not ask for.
 matchStore.subscribe((now, before) => {
-  if (now.eyes !== before.eyes || (now.view === null) !== (before.view === null)) interfaceStore.setState({ ...NOTHING })
+  if (now.eyes !== before.eyes || (now.view === null) !== (before.view === null))
+    interfaceStore.setState({ ...NOTHING })
 })
 
 export const useInterface = <T>(selector: (store: InterfaceStore) => T): T => useStore(interfaceStore, selector)

@@ -2,7 +2,20 @@
 import { linesOf } from '@/match/log'
 import type { Match, Turning } from '@/match/match'
 import type { Mark } from '@/match/wording/scene'
-import { decisionOf, legalActions, standingActions, viewEvents, viewFor, type Action, type CardView, type GameEvent, type GameState, type Seat, type View, type Viewer } from '@/rules'
+import {
+  decisionOf,
+  legalActions,
+  standingActions,
+  viewEvents,
+  viewFor,
+  type Action,
+  type CardView,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@/rules'
 import type { LaidOut, LogLine, MatchStore, Privacy, TableConfig } from './contract'
 import { openView } from './openTable'
 import { eyesOf, isPublicAnswer } from './privacy'
@@ -21,7 +34,17 @@ export interface Core {
 
 export type Projection = Pick<
   MatchStore,
-  'config' | 'privacy' | 'eyes' | 'view' | 'decision' | 'options' | 'log' | 'events' | 'turnings' | 'standing' | 'scenario'
+  | 'config'
+  | 'privacy'
+  | 'eyes'
+  | 'view'
+  | 'decision'
+  | 'options'
+  | 'log'
+  | 'events'
+  | 'turnings'
+  | 'standing'
+  | 'scenario'
 >
 
 export const NOTHING: Projection = {
@@ -74,12 +97,18 @@ export interface LogBook {
 }
 
 export function createLogBook(): LogBook {
-  const kept = new Map<Viewer, { readonly last: Turning | undefined; readonly done: number; readonly lines: readonly LogLine[] }>()
+  const kept = new Map<
+    Viewer,
+    { readonly last: Turning | undefined; readonly done: number; readonly lines: readonly LogLine[] }
+  >()
   return {
     read(history, eyes) {
       const before = kept.get(eyes)
       // A rewound or another match: what was kept is not its beginning.
-      const usable = before !== undefined && before.done <= history.length && (before.done === 0 || history[before.done - 1] === before.last)
+      const usable =
+        before !== undefined &&
+        before.done <= history.length &&
+        (before.done === 0 || history[before.done - 1] === before.last)
       const from = usable ? before.done : 0
       if (usable && from === history.length) return before.lines
       const fresh = history.slice(from).flatMap((turning, at) => logLines(turning, eyes, from + at))

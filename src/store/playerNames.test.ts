@@ -20,16 +20,29 @@ describe('names of players', () => {
   ])('%j and %j look the same', (one, other) => {
     expect(namesFault([one, other])).toBe('The two players need different names.')
     const store = createMatchStore(findDeck)
-    const faults = store.getState().start({ names: [one, other], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    const faults = store.getState().start({
+      names: [one, other],
+      decks: ['pyre-verdict', 'tidal-concord'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
     expect(faults).toEqual([{ sentence: 'The two players need different names.', rule: null }])
     expect(store.getState().view).toBeNull()
   })
 
-  it.each([['Ada', 'Adah'], ['Zoe', 'Zoë']])('%j and %j differ', (one, other) => expect(namesFault([one, other])).toBeNull())
+  it.each([
+    ['Ada', 'Adah'],
+    ['Zoe', 'Zoë'],
+  ])('%j and %j differ', (one, other) => expect(namesFault([one, other])).toBeNull())
 
   it('stand in every sentence without unseen characters, and apart where they are written from right to left', () => {
     const store = createMatchStore(findDeck)
-    store.getState().start({ names: ['A\u202eda\u0007 ', 'עדה'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    store.getState().start({
+      names: ['A\u202eda\u0007 ', 'עדה'],
+      decks: ['pyre-verdict', 'tidal-concord'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
     const expected = ['Ada', '\u2068עדה\u2069']
     expect(store.getState().config?.names).toEqual(expected)
     expect(store.getState().view?.seats.map(({ name }) => name)).toEqual(expected)

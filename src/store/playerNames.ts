@@ -8,4 +8,7 @@ export function namesFault([one, other]: PerSeat<string>): string | null {
 }
 
 /** The names as the match has them: nothing unseen in them, and none that turns a sentence round. */
-export const namesAtTable = (names: PerSeat<string>): PerSeat<string> => [isolated(plainName(names[0])), isolated(plainName(names[1]))]
+export const namesAtTable = (names: PerSeat<string>): PerSeat<string> => [
+  isolated(plainName(names[0])),
+  isolated(plainName(names[1])),
+]

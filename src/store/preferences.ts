@@ -23,7 +23,13 @@ export interface Preferences extends KeptPreferences {
   readonly change: (part: Partial<KeptPreferences>) => void
 }
 
-const DEFAULTS: KeptPreferences = { names: ['Player A', 'Player B'], decks: [null, null], askOnlyWhenPossible: false, formatChanges: {}, motion: 'system' }
+const DEFAULTS: KeptPreferences = {
+  names: ['Player A', 'Player B'],
+  decks: [null, null],
+  askOnlyWhenPossible: false,
+  formatChanges: {},
+  motion: 'system',
+}
 
 export const preferences = createStore<Preferences>()(
   persist(
@@ -35,7 +41,13 @@ export const preferences = createStore<Preferences>()(
       name: 'snap-table.preferences',
       version: 1,
       storage: createJSONStorage(() => safeStorage(() => localStorage)),
-      partialize: ({ names, decks, askOnlyWhenPossible, formatChanges, motion }): KeptPreferences => ({ names, decks, askOnlyWhenPossible, formatChanges, motion }),
+      partialize: ({ names, decks, askOnlyWhenPossible, formatChanges, motion }): KeptPreferences => ({
+        names,
+        decks,
+        askOnlyWhenPossible,
+        formatChanges,
+        motion,
+      }),
       // What another version or another hand has written there is only taken when it fits.
       merge: (stored, current) => {
         const parsed = kept.safeParse(stored)

@@ -19,7 +19,10 @@ describe('whose screen it is', () => {
 
   it('asks the other seat for a block without showing anything: its Blockers are face-up', () => {
     expect(privacyFor(open(0), { seat: 1, kind: 'block' }, hidden)).toEqual({ mode: 'quick', seat: 1 })
-    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 1, kind: 'window' }, hidden)).toEqual({ mode: 'quick', seat: 1 })
+    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 1, kind: 'window' }, hidden)).toEqual({
+      mode: 'quick',
+      seat: 1,
+    })
   })
 
   it('draws the curtain for any other decision of the other seat', () => {
@@ -31,12 +34,21 @@ describe('whose screen it is', () => {
   })
 
   it('draws the curtain when a quick response gives the decision back', () => {
-    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 0, kind: 'step' }, hidden)).toEqual({ mode: 'curtain', seat: 0 })
-    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 1, kind: 'promote' }, hidden)).toEqual({ mode: 'curtain', seat: 1 })
+    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 0, kind: 'step' }, hidden)).toEqual({
+      mode: 'curtain',
+      seat: 0,
+    })
+    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 1, kind: 'promote' }, hidden)).toEqual({
+      mode: 'curtain',
+      seat: 1,
+    })
   })
 
   it('asks both seats of a window quickly, one after the other', () => {
-    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 0, kind: 'window' }, hidden)).toEqual({ mode: 'quick', seat: 0 })
+    expect(privacyFor({ mode: 'quick', seat: 1 }, { seat: 0, kind: 'window' }, hidden)).toEqual({
+      mode: 'quick',
+      seat: 0,
+    })
   })
 
   it('needs no curtain for a seat that has nothing to hide', () => {

@@ -30,7 +30,12 @@ const MOST_FAULTS = 250
 export async function readDeck(source: Blob | string, format: Format): Promise<DeckReading> {
   const bytes = typeof source === 'string' ? source.length : source.size
   if (bytes > DECK_LIMITS.bytes)
-    return refused(null, [{ sentence: `The file has ${wordBytes(bytes)}, and a deck file may have ${wordBytes(DECK_LIMITS.bytes)}; choose the file of a deck.`, rule: RULE }])
+    return refused(null, [
+      {
+        sentence: `The file has ${wordBytes(bytes)}, and a deck file may have ${wordBytes(DECK_LIMITS.bytes)}; choose the file of a deck.`,
+        rule: RULE,
+      },
+    ])
   if (typeof source === 'string') return readText(source, format)
   const decoded = decodeText(new Uint8Array(await source.arrayBuffer()))
   return decoded.ok ? readText(decoded.text, format) : refused(null, [{ sentence: decoded.message, rule: RULE }])
@@ -38,22 +43,32 @@ export async function readDeck(source: Blob | string, format: Format): Promise<D
 
 function readText(text: string, format: Format): DeckReading {
   const file = readDeckFile(text)
-  if (!file.ok) return refused(text, file.faults.map(({ message, rule }) => ({ sentence: message, rule })))
+  if (!file.ok)
+    return refused(
+      text,
+      file.faults.map(({ message, rule }) => ({ sentence: message, rule })),
+    )
   // The file's own cards come before the built-in ones of the same name.
   const names = [...file.cards, ...cardPool()].map((card) => card.name)
   const verified = verifyDeck(file.list, finderWith(file.cards), format, names)
-  if (!verified.ok) return refused(text, verified.faults.map((fault) => ({ sentence: wordDeckFault(fault), rule: fault.rule })))
+  if (!verified.ok)
+    return refused(
+      text,
+      verified.faults.map((fault) => ({ sentence: wordDeckFault(fault), rule: fault.rule })),
+    )
   return { ok: true, deck: standingApart(verified.deck), notes: file.notes, text }
 }
 
 function refused(text: string | null, faults: readonly FaultSentence[]): DeckReading {
   const more = faults.length - MOST_FAULTS
-  const rest: readonly FaultSentence[] = more > 0 ? [{ sentence: `There are ${more} more faults; mend these first.`, rule: null }] : []
+  const rest: readonly FaultSentence[] =
+    more > 0 ? [{ sentence: `There are ${more} more faults; mend these first.`, rule: null }] : []
   return { ok: false, faults: [...faults.slice(0, MOST_FAULTS), ...rest], text }
 }
 
 /** Names from a file can be of any script, and will stand within sentences. */
 function standingApart({ name, lineup, supports, evolutions }: Deck): Deck {
-  const apart = (cards: readonly CardDefinition[]): readonly CardDefinition[] => cards.map((card) => ({ ...card, name: isolated(card.name) }))
+  const apart = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
+    cards.map((card) => ({ ...card, name: isolated(card.name) }))
   return { name: isolated(name), lineup: apart(lineup), supports: apart(supports), evolutions: apart(evolutions) }
 }

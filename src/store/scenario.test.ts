@@ -26,7 +26,8 @@ describe('a scenario on the table', () => {
       expect(eyes).toBe(privacy.seat)
       if (decision !== null) expect(decision.seat).toBe(eyes)
       if (decision !== null) expect(options.length).toBeGreaterThan(0)
-      for (const side of view?.seats ?? []) expect(known(side.hand) && known(side.locked) && known(side.deck)).toBe(true)
+      for (const side of view?.seats ?? [])
+        expect(known(side.hand) && known(side.locked) && known(side.deck)).toBe(true)
     }
   })
 
@@ -67,7 +68,14 @@ describe('a scenario on the table', () => {
 
   it('sets a running match aside and brings it back', async () => {
     const { laid, at } = await opened('unlock-order')
-    expect(at().start({ names: ['Ada', 'Bo'], decks: ['amber', 'beryl'], format: SNAP_STANDARD, askOnlyWhenPossible: false })).toEqual([])
+    expect(
+      at().start({
+        names: ['Ada', 'Bo'],
+        decks: ['amber', 'beryl'],
+        format: SNAP_STANDARD,
+        askOnlyWhenPossible: false,
+      }),
+    ).toEqual([])
     at().liftCurtain()
     const before = at().view
     at().openScenario(laid)

@@ -3,7 +3,9 @@ import { formatFaults, SEATS, verifyDeck, wordDeckFault, type Deck, type Format,
 import type { FaultSentence, TableConfig } from './contract'
 import { namesAtTable, namesFault } from './playerNames'
 
-type Table = { readonly ok: true; readonly decks: PerSeat<Deck> } | { readonly ok: false; readonly faults: readonly FaultSentence[] }
+type Table =
+  | { readonly ok: true; readonly decks: PerSeat<Deck> }
+  | { readonly ok: false; readonly faults: readonly FaultSentence[] }
 
 /** The decks of a table, or every fault at once; decks are only looked at in a format that is sound itself. */
 export function tableOf({ decks, format, names: written }: TableConfig, deckOf: (id: string) => Deck | null): Table {
@@ -11,15 +13,28 @@ export function tableOf({ decks, format, names: written }: TableConfig, deckOf: 
   if (unnamed !== null) return { ok: false, faults: [{ sentence: unnamed, rule: null }] }
   const names = namesAtTable(written)
   const unsound = formatFaults(format)
-  if (unsound.length > 0) return { ok: false, faults: unsound.map((sentence) => ({ sentence: `The format cannot be played: ${sentence}`, rule: null })) }
+  if (unsound.length > 0)
+    return {
+      ok: false,
+      faults: unsound.map((sentence) => ({ sentence: `The format cannot be played: ${sentence}`, rule: null })),
+    }
   const [first, second] = [deckOf(decks[0]), deckOf(decks[1])]
   if (first === null || second === null) {
     const missing = SEATS.filter((seat) => [first, second][seat] === null)
-    return { ok: false, faults: missing.map((seat) => ({ sentence: `${names[seat]} has no deck: “${decks[seat]}” is not on this table.`, rule: 'setup/deck-verification' })) }
+    return {
+      ok: false,
+      faults: missing.map((seat) => ({
+        sentence: `${names[seat]} has no deck: “${decks[seat]}” is not on this table.`,
+        rule: 'setup/deck-verification',
+      })),
+    }
   }
   const found: PerSeat<Deck> = [first, second]
   const faults = SEATS.flatMap((seat) =>
-    deckFaults(found[seat], format).map(({ sentence, rule }) => ({ sentence: `${names[seat]}, “${found[seat].name}”: ${sentence}`, rule })),
+    deckFaults(found[seat], format).map(({ sentence, rule }) => ({
+      sentence: `${names[seat]}, “${found[seat].name}”: ${sentence}`,
+      rule,
+    })),
   )
   return faults.length > 0 ? { ok: false, faults } : { ok: true, decks: found }
 }

@@ -16,7 +16,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. The focus starts on the way out. */
-export function ConfirmDialog({ open, title, description, confirm, cancel = 'Cancel', danger = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirm,
+  cancel = 'Cancel',
+  danger = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
       <AlertDialog.Portal>

@@ -54,7 +54,9 @@ export function Dialog({ open, onOpenChange, title, description, wide = false, c
             </Radix.Close>
           </header>
           <div className="min-h-0 grow overflow-y-auto px-6 pb-6 pt-4">{children}</div>
-          {actions !== undefined && <footer className="flex flex-wrap justify-end gap-3 border-t px-6 py-4">{actions}</footer>}
+          {actions !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t px-6 py-4">{actions}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

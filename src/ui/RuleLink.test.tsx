@@ -13,7 +13,9 @@ describe('a link to a rule', () => {
         <RuleLink rule="combat/equal-imp" />
       </RuleBookContext>,
     )
-    expect(screen.getByRole('link', { name: 'Rule: Equal IMP combat/equal-imp' }).getAttribute('href')).toBe('#/rules/combat/equal-imp')
+    expect(screen.getByRole('link', { name: 'Rule: Equal IMP combat/equal-imp' }).getAttribute('href')).toBe(
+      '#/rules/combat/equal-imp',
+    )
   })
 
   it('opens over the screen where that is given, and leaves other clicks to the browser', async () => {

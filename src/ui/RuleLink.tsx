@@ -11,7 +11,11 @@ export interface RuleBook {
   readonly open: ((id: string) => void) | null
 }
 
-export const RuleBookContext = createContext<RuleBook>({ titleOf: () => null, hrefOf: (id) => `#/rules/${id}`, open: null })
+export const RuleBookContext = createContext<RuleBook>({
+  titleOf: () => null,
+  hrefOf: (id) => `#/rules/${id}`,
+  open: null,
+})
 
 interface RuleAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'draggable' | 'title'> {
   /** `combat/equal-imp` */
@@ -24,11 +28,20 @@ export function RuleAnchor({ rule, ...rest }: RuleAnchorProps) {
   const title = book.titleOf(rule)
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     // A new tab or window is the browser's affair.
-    if (book.open === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (book.open === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     book.open(rule)
   }
-  return <a {...rest} href={book.hrefOf(rule)} draggable={false} title={title === null ? `Rule ${rule}` : `${title} (${rule})`} onClick={follow} />
+  return (
+    <a
+      {...rest}
+      href={book.hrefOf(rule)}
+      draggable={false}
+      title={title === null ? `Rule ${rule}` : `${title} (${rule})`}
+      onClick={follow}
+    />
+  )
 }
 
 interface RuleLinkProps {
@@ -53,8 +66,14 @@ export function RuleLink({ rule, full = false, className }: RuleLinkProps) {
     >
       <BookOpen aria-hidden size={12} className="shrink-0" />
       <span className="sr-only">{`Rule: ${title ?? ''} `}</span>
-      {full && title !== null && <span aria-hidden className="text-ink-2 group-hover/rule:underline">{title}</span>}
-      <span className="min-w-0 text-balance font-mono underline decoration-transparent underline-offset-2 group-hover/rule:decoration-current">{rule}</span>
+      {full && title !== null && (
+        <span aria-hidden className="text-ink-2 group-hover/rule:underline">
+          {title}
+        </span>
+      )}
+      <span className="min-w-0 text-balance font-mono underline decoration-transparent underline-offset-2 group-hover/rule:decoration-current">
+        {rule}
+      </span>
     </RuleAnchor>
   )
 }

@@ -15,14 +15,37 @@ interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
-const STEP = 'grid size-10 place-items-center text-ink-2 hover:bg-surface-4 hover:text-ink-1 disabled:text-ink-3 disabled:opacity-50'
+const STEP =
+  'grid size-10 place-items-center text-ink-2 hover:bg-surface-4 hover:text-ink-1 disabled:text-ink-3 disabled:opacity-50'
 
 /** A whole number to type or to step through. It takes what is typed; whoever uses it says what is wrong with that. */
-export function Stepper({ label, labelledBy, describedBy, value, least, most, faulty = false, disabled = false, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  labelledBy,
+  describedBy,
+  value,
+  least,
+  most,
+  faulty = false,
+  disabled = false,
+  onChange,
+}: StepperProps) {
   const within = (next: number): number => Math.min(most, Math.max(least, next))
   return (
-    <div className={classes('inline-flex overflow-hidden rounded border bg-surface-2', faulty ? 'border-illegal' : 'border-line-strong', disabled && 'opacity-50')}>
-      <button type="button" aria-label={`${label}: less`} className={STEP} disabled={disabled || value <= least} onClick={() => onChange(Number.isNaN(value) ? least : within(Math.ceil(value) - 1))}>
+    <div
+      className={classes(
+        'inline-flex overflow-hidden rounded border bg-surface-2',
+        faulty ? 'border-illegal' : 'border-line-strong',
+        disabled && 'opacity-50',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={`${label}: less`}
+        className={STEP}
+        disabled={disabled || value <= least}
+        onClick={() => onChange(Number.isNaN(value) ? least : within(Math.ceil(value) - 1))}
+      >
         <Minus aria-hidden size={16} />
       </button>
       <input
@@ -39,7 +62,13 @@ export function Stepper({ label, labelledBy, describedBy, value, least, most, fa
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="number-field w-12 border-x border-line bg-transparent text-center text-base text-ink-1 tabular-nums"
       />
-      <button type="button" aria-label={`${label}: more`} className={STEP} disabled={disabled || value >= most} onClick={() => onChange(Number.isNaN(value) ? least : within(Math.floor(value) + 1))}>
+      <button
+        type="button"
+        aria-label={`${label}: more`}
+        className={STEP}
+        disabled={disabled || value >= most}
+        onClick={() => onChange(Number.isNaN(value) ? least : within(Math.floor(value) + 1))}
+      >
         <Plus aria-hidden size={16} />
       </button>
     </div>

@@ -20,7 +20,10 @@ export function TextField({ label, fault = null, className, ...rest }: TextField
         id={id}
         aria-invalid={fault !== null}
         aria-describedby={fault === null ? undefined : faultId}
-        className={classes('h-11 w-full rounded border bg-surface-2 px-3 text-base text-ink-1 placeholder:text-ink-3', fault === null ? 'border-line-strong' : 'border-illegal')}
+        className={classes(
+          'h-11 w-full rounded border bg-surface-2 px-3 text-base text-ink-1 placeholder:text-ink-3',
+          fault === null ? 'border-line-strong' : 'border-illegal',
+        )}
         {...rest}
       />
       {fault !== null && (

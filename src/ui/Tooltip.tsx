@@ -12,7 +12,11 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content sideOffset={6} collisionPadding={8} className="z-70 max-w-xs rounded-sm border bg-surface-4 px-2.5 py-1 text-xs text-ink-1 shadow-low">
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-70 max-w-xs rounded-sm border bg-surface-4 px-2.5 py-1 text-xs text-ink-1 shadow-low"
+        >
           {text}
         </Radix.Content>
       </Radix.Portal>

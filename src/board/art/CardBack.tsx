@@ -25,7 +25,9 @@ const HALF = {
 } as const
 
 const LACE = [0, 60, 120, 180, 240, 300].map((shift) => rosette(104, 26, 8, shift)).join('')
-const NET = [0, 90, 180, 270].map((shift) => rosette(168, 30, 12, shift)).join('') + [0, 180].map((shift) => rosette(66, 6, 24, shift)).join('')
+const NET =
+  [0, 90, 180, 270].map((shift) => rosette(168, 30, 12, shift)).join('') +
+  [0, 180].map((shift) => rosette(66, 6, 24, shift)).join('')
 const FIVE = [36, 108, 180, 252, 324].map((a) => disc(...polar(CX, MIDDLE, 51, a), 1.5)).join('')
 const CRACK = line([
   [CX + 37, MIDDLE - 43],

@@ -5,14 +5,52 @@ import { dust, glow, mix, speck } from './light'
 import type { Palette, Studio, World } from './world'
 
 const palettes: readonly Palette[] = [
-  { abyss: '#131a40', deep: '#2c3f86', mid: '#7790d4', light: '#cfdcfa', glow: '#fff0c0', spark: '#ffffff', accent: '#e8b04a' },
-  { abyss: '#241438', deep: '#54397c', mid: '#b888bc', light: '#f6d4dc', glow: '#ffe6c8', spark: '#ffffff', accent: '#f0a068' },
-  { abyss: '#0c2440', deep: '#1f5a86', mid: '#6cb4d4', light: '#d4f0f6', glow: '#fffbe0', spark: '#ffffff', accent: '#d8a840' },
-  { abyss: '#1c1c3c', deep: '#4a4a82', mid: '#9c9cc8', light: '#e6e2f0', glow: '#fff6e0', spark: '#ffffff', accent: '#c88a54' },
+  {
+    abyss: '#131a40',
+    deep: '#2c3f86',
+    mid: '#7790d4',
+    light: '#cfdcfa',
+    glow: '#fff0c0',
+    spark: '#ffffff',
+    accent: '#e8b04a',
+  },
+  {
+    abyss: '#241438',
+    deep: '#54397c',
+    mid: '#b888bc',
+    light: '#f6d4dc',
+    glow: '#ffe6c8',
+    spark: '#ffffff',
+    accent: '#f0a068',
+  },
+  {
+    abyss: '#0c2440',
+    deep: '#1f5a86',
+    mid: '#6cb4d4',
+    light: '#d4f0f6',
+    glow: '#fffbe0',
+    spark: '#ffffff',
+    accent: '#d8a840',
+  },
+  {
+    abyss: '#1c1c3c',
+    deep: '#4a4a82',
+    mid: '#9c9cc8',
+    light: '#e6e2f0',
+    glow: '#fff6e0',
+    spark: '#ffffff',
+    accent: '#c88a54',
+  },
 ]
 
 const prime: Palette = {
-  abyss: '#2a1a2c', deep: '#6a4a5c', mid: '#d4a468', light: '#ffecc0', glow: '#fff4cc', spark: '#ffffff', accent: '#f0b440',
+  abyss: '#2a1a2c',
+  deep: '#6a4a5c',
+  mid: '#d4a468',
+  light: '#ffecc0',
+  glow: '#fff4cc',
+  spark: '#ffffff',
+  accent: '#f0b440',
 }
 
 /** A graduated ring, as on an astrolabe. */
@@ -20,34 +58,72 @@ function dial(s: Studio, x: number, y: number, r: number, color: string, opacity
   const { scene } = s
   const turn = tilt === 0 ? undefined : `rotate(${num(tilt)} ${num(x)} ${num(y)})`
   scene.ellipse(x, y, r, r * flat, { fill: 'none', stroke: color, 'stroke-width': 1.3, opacity, transform: turn })
-  scene.ellipse(x, y, r - 4, (r - 4) * flat, { fill: 'none', stroke: color, 'stroke-width': 4, 'stroke-dasharray': `0.9 ${num((r * 0.105) % 7 + 2)}`, opacity: opacity * 0.8, transform: turn })
+  scene.ellipse(x, y, r - 4, (r - 4) * flat, {
+    fill: 'none',
+    stroke: color,
+    'stroke-width': 4,
+    'stroke-dasharray': `0.9 ${num(((r * 0.105) % 7) + 2)}`,
+    opacity: opacity * 0.8,
+    transform: turn,
+  })
 }
 
 /** Stars joined into a figure of the sky. */
-function constellation(d: Dice, left: number, right: number, top: number, bottom: number): { links: string; stars: string } {
+function constellation(
+  d: Dice,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+): { links: string; stars: string } {
   const n = d.whole(4, 6)
-  const pts: Pt[] = Array.from({ length: n }, (_, i) => [d.range(left, right), top + ((bottom - top) * (i + d.range(0.1, 0.9))) / n] as const)
+  const pts: Pt[] = Array.from(
+    { length: n },
+    (_, i) => [d.range(left, right), top + ((bottom - top) * (i + d.range(0.1, 0.9))) / n] as const,
+  )
   const links = line(pts)
   return { links, stars: pts.map(([x, y]) => star(x, y, 4, d.range(3.5, 7), 1.1)).join('') }
 }
 
 function spire(x: number, base: number, height: number, width: number): string {
-  return poly([[x, base - height], [x + width * 0.24, base - height * 0.55], [x + width * 0.5, base], [x - width * 0.5, base], [x - width * 0.24, base - height * 0.55]])
+  return poly([
+    [x, base - height],
+    [x + width * 0.24, base - height * 0.55],
+    [x + width * 0.5, base],
+    [x - width * 0.5, base],
+    [x - width * 0.24, base - height * 0.55],
+  ])
 }
 
 function backdrop(s: Studio): void {
   const { scene, palette: p } = s
   const d = s.dice.fork('sky')
-  scene.cover(scene.linear(0, 0, 0, H, [[0, p.abyss], [0.26, p.deep], [0.58, p.mid], [0.78, p.light], [1, p.mid]]))
+  scene.cover(
+    scene.linear(0, 0, 0, H, [
+      [0, p.abyss],
+      [0.26, p.deep],
+      [0.58, p.mid],
+      [0.78, p.light],
+      [1, p.mid],
+    ]),
+  )
   const ray = d.range(-8, 8)
   let beams = ''
   for (let i = 0; i < 7; i += 1) beams += wedge(CX, -40, 180 + (i - 3) * 14 + ray, d.range(2, 6), 20, 420)
-  scene.path(beams, { fill: scene.radial(CX, -40, 420, [[0.08, p.spark, 0], [0.3, p.spark, 0.36], [0.6, p.glow, 0.2], [1, p.glow, 0]]) })
+  scene.path(beams, {
+    fill: scene.radial(CX, -40, 420, [
+      [0.08, p.spark, 0],
+      [0.3, p.spark, 0.36],
+      [0.6, p.glow, 0.2],
+      [1, p.glow, 0],
+    ]),
+  })
   glow(s, CX, 150, 150, p.glow, 0.85)
   const y = 148
   for (const r of [84, 112, 150]) dial(s, CX, y, r + d.range(-4, 4), p.spark, 0.62)
   let ticks = ''
-  for (let i = 0; i < 24; i += 1) ticks += line([polar(CX, y, 120, i * 15), polar(CX, y, i % 6 === 0 ? 142 : 126, i * 15)])
+  for (let i = 0; i < 24; i += 1)
+    ticks += line([polar(CX, y, 120, i * 15), polar(CX, y, i % 6 === 0 ? 142 : 126, i * 15)])
   scene.path(ticks, { fill: 'none', stroke: p.spark, 'stroke-width': 0.9, opacity: 0.5 })
   scene.path(dust(s, 'stars', 70, speck, 210), { fill: p.spark, opacity: 0.85 })
   const a = constellation(d, 8, 74, 14, 150)
@@ -63,17 +139,38 @@ function backdrop(s: Studio): void {
         const h = d.range(70, 150) * (depth === 0 ? 1.15 : 0.85)
         const w = d.range(8, 15)
         towers += spire(x, H - 10, h + 40, w)
-        faces += poly([[x, H - 50 - h], [x + w * 0.24, H - 10 - (h + 40) * 0.55], [x + w * 0.5, H - 10], [x, H - 10]])
+        faces += poly([
+          [x, H - 50 - h],
+          [x + w * 0.24, H - 10 - (h + 40) * 0.55],
+          [x + w * 0.5, H - 10],
+          [x, H - 10],
+        ])
       }
     }
     const c = mix(p.deep, p.light, depth === 0 ? 0.62 : 0.2)
-    scene.path(towers, { fill: scene.linear(0, 170, 0, H, [[0, p.spark, 0.9], [0.5, c, 0.85], [1, mix(c, p.light, 0.5), 0.5]]) })
+    scene.path(towers, {
+      fill: scene.linear(0, 170, 0, H, [
+        [0, p.spark, 0.9],
+        [0.5, c, 0.85],
+        [1, mix(c, p.light, 0.5), 0.5],
+      ]),
+    })
     scene.path(faces, { fill: p.abyss, opacity: depth === 0 ? 0.12 : 0.26 })
   }
 }
 
 /** A fan of blade feathers on both sides. */
-function fan(s: Studio, at: Pt, count: number, from: number, to: number, length: number, width: number, near: string, far: string): void {
+function fan(
+  s: Studio,
+  at: Pt,
+  count: number,
+  from: number,
+  to: number,
+  length: number,
+  width: number,
+  near: string,
+  far: string,
+): void {
   const { scene, palette: p } = s
   let body = ''
   let shade = ''
@@ -85,8 +182,15 @@ function fan(s: Studio, at: Pt, count: number, from: number, to: number, length:
     shade += leaves(at[0], at[1], angle + 2.4, long * 0.94, width * 0.24, 0.7, 2)
   }
   scene.path(body, {
-    fill: scene.radial(CX, at[1], length * 1.05, [[0, near], [0.4, mix(near, far, 0.35)], [0.82, far], [1, p.spark]]),
-    stroke: p.deep, 'stroke-width': 0.8, 'stroke-opacity': 0.75,
+    fill: scene.radial(CX, at[1], length * 1.05, [
+      [0, near],
+      [0.4, mix(near, far, 0.35)],
+      [0.82, far],
+      [1, p.spark],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 0.8,
+    'stroke-opacity': 0.75,
   })
   scene.path(shade, { fill: p.deep, opacity: 0.34 })
 }
@@ -94,20 +198,52 @@ function fan(s: Studio, at: Pt, count: number, from: number, to: number, length:
 function lance(s: Studio, top: number, bottom: number, w: number, waist = 0.36): void {
   const { scene, palette: p } = s
   const mid = top + (bottom - top) * waist
-  const left: Pt[] = [[CX, top], [CX - w, mid], [CX - w * 0.42, mid + (bottom - mid) * 0.34], [CX, bottom]]
-  scene.path(poly(left), { fill: scene.linear(CX - w, 0, CX, 0, [[0, p.mid], [1, p.spark]]), stroke: p.deep, 'stroke-width': 0.5 })
-  scene.path(poly(mirror(left)), { fill: scene.linear(CX, 0, CX + w, 0, [[0, p.light], [1, p.deep]]), stroke: p.deep, 'stroke-width': 0.5 })
+  const left: Pt[] = [
+    [CX, top],
+    [CX - w, mid],
+    [CX - w * 0.42, mid + (bottom - mid) * 0.34],
+    [CX, bottom],
+  ]
+  scene.path(poly(left), {
+    fill: scene.linear(CX - w, 0, CX, 0, [
+      [0, p.mid],
+      [1, p.spark],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 0.5,
+  })
+  scene.path(poly(mirror(left)), {
+    fill: scene.linear(CX, 0, CX + w, 0, [
+      [0, p.light],
+      [1, p.deep],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 0.5,
+  })
 }
 
 function halo(s: Studio, x: number, y: number, r: number, flat: number): void {
   const { scene, palette: p } = s
   scene.ellipse(x, y, r, r * flat, { fill: 'none', stroke: p.abyss, 'stroke-width': 4.4, opacity: 0.35 })
-  scene.ellipse(x, y, r, r * flat, { fill: 'none', stroke: scene.linear(x - r, y, x + r, y, [[0, p.accent], [0.3, p.glow], [0.6, p.accent], [1, p.spark]]), 'stroke-width': 2.6 })
+  scene.ellipse(x, y, r, r * flat, {
+    fill: 'none',
+    stroke: scene.linear(x - r, y, x + r, y, [
+      [0, p.accent],
+      [0.3, p.glow],
+      [0.6, p.accent],
+      [1, p.spark],
+    ]),
+    'stroke-width': 2.6,
+  })
 }
 
 function starEyes(s: Studio, x: number, y: number, r: number): void {
   const { scene, palette: p } = s
-  scene.path(star(CX - x, y, 4, r, r * 0.24) + star(CX + x, y, 4, r, r * 0.24), { fill: p.spark, stroke: p.accent, 'stroke-width': 0.5 })
+  scene.path(star(CX - x, y, 4, r, r * 0.24) + star(CX + x, y, 4, r, r * 0.24), {
+    fill: p.spark,
+    stroke: p.accent,
+    'stroke-width': 0.5,
+  })
 }
 
 /** A seraph: pairs of wings about a lance of light with a masked head. */
@@ -121,12 +257,44 @@ function seraph(s: Studio, d: Dice, more: number): void {
   fan(s, [CX - 8, 160], n - 1, -112 + lift, -60 + lift, 66, 14, p.accent, p.glow)
   halo(s, CX, 112, d.range(30, 38) + more * 4, d.pick([1, 0.34]))
   lance(s, 126, 286, 26)
-  scene.path([0, 1, 2, 3].map((i) => line([[CX - 12 + i * 2.4, 196 + i * 17], [CX, 204 + i * 17], [CX + 12 - i * 2.4, 196 + i * 17]])).join(''), { fill: 'none', stroke: p.accent, 'stroke-width': 1.3 })
+  scene.path(
+    [0, 1, 2, 3]
+      .map((i) =>
+        line([
+          [CX - 12 + i * 2.4, 196 + i * 17],
+          [CX, 204 + i * 17],
+          [CX + 12 - i * 2.4, 196 + i * 17],
+        ]),
+      )
+      .join(''),
+    { fill: 'none', stroke: p.accent, 'stroke-width': 1.3 },
+  )
   glow(s, CX, 178, 30, p.glow, 0.9)
   scene.path(star(CX, 178, d.pick([4, 6, 8]), 13, 4.5), { fill: p.accent, stroke: p.spark, 'stroke-width': 1 })
-  const mask: Pt[] = [[CX, 92], [CX - 14, 102], [CX - 13, 120], [CX, 140]]
-  scene.path(poly([...mask, ...mirror(mask).reverse()]), { fill: scene.linear(CX - 14, 0, CX + 14, 0, [[0, p.light], [0.5, p.spark], [0.52, p.mid], [1, p.deep]]), stroke: p.deep, 'stroke-width': 0.8 })
-  scene.path(leaves(CX - 6.5, 113, 84, 8, 4) + line([[CX, 92], [CX, 104]]), { fill: p.abyss, stroke: p.accent, 'stroke-width': 0.8 })
+  const mask: Pt[] = [
+    [CX, 92],
+    [CX - 14, 102],
+    [CX - 13, 120],
+    [CX, 140],
+  ]
+  scene.path(poly([...mask, ...mirror(mask).reverse()]), {
+    fill: scene.linear(CX - 14, 0, CX + 14, 0, [
+      [0, p.light],
+      [0.5, p.spark],
+      [0.52, p.mid],
+      [1, p.deep],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 0.8,
+  })
+  scene.path(
+    leaves(CX - 6.5, 113, 84, 8, 4) +
+      line([
+        [CX, 92],
+        [CX, 104],
+      ]),
+    { fill: p.abyss, stroke: p.accent, 'stroke-width': 0.8 },
+  )
 }
 
 /** A wheel of wheels, with a watching star inside. */
@@ -136,25 +304,76 @@ function wheel(s: Studio, d: Dice, more: number): void {
   const turn = d.range(0, 30)
   let blades = ''
   const n = d.pick([8, 10, 12])
-  for (let i = 0; i < n; i += 1) blades += leaf(...polar(CX, y, 34, turn + (i * 360) / n), turn + (i * 360) / n, i % 2 === 0 ? 78 : 56, 17, 0.35)
-  scene.path(blades, { fill: scene.radial(CX, y, 112, [[0.25, p.accent], [0.6, p.glow], [1, p.spark]]), stroke: p.deep, 'stroke-width': 0.8 })
+  for (let i = 0; i < n; i += 1)
+    blades += leaf(...polar(CX, y, 34, turn + (i * 360) / n), turn + (i * 360) / n, i % 2 === 0 ? 78 : 56, 17, 0.35)
+  scene.path(blades, {
+    fill: scene.radial(CX, y, 112, [
+      [0.25, p.accent],
+      [0.6, p.glow],
+      [1, p.spark],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 0.8,
+  })
   const rings = 3 + more
   const tilt = d.range(20, 40)
   const ring = (i: number, half: 'back' | 'front'): void => {
     const r = 88 - (i % 3) * 7
     const flat = 0.3 + (i % 3) * 0.13
-    const path = half === 'back' ? `M${num(CX - r)} ${y}A${r} ${num(r * flat)} 0 0 1 ${num(CX + r)} ${y}` : `M${num(CX - r)} ${y}A${r} ${num(r * flat)} 0 0 0 ${num(CX + r)} ${y}`
+    const path =
+      half === 'back'
+        ? `M${num(CX - r)} ${y}A${r} ${num(r * flat)} 0 0 1 ${num(CX + r)} ${y}`
+        : `M${num(CX - r)} ${y}A${r} ${num(r * flat)} 0 0 0 ${num(CX + r)} ${y}`
     const transform = `rotate(${num(tilt + (i * 180) / rings)} ${CX} ${y})`
     scene.path(path, { fill: 'none', stroke: p.abyss, 'stroke-width': 9.5, opacity: 0.55, transform })
-    scene.path(path, { fill: 'none', stroke: scene.linear(CX - r, y, CX + r, y, half === 'back' ? [[0, p.deep], [0.5, p.mid], [1, p.deep]] : [[0, p.mid], [0.3, p.spark], [0.6, p.light], [1, p.deep]]), 'stroke-width': 7.5, transform })
-    if (half === 'front') scene.path(path, { fill: 'none', stroke: p.accent, 'stroke-width': 3.4, 'stroke-dasharray': '2.4 9', transform })
+    scene.path(path, {
+      fill: 'none',
+      stroke: scene.linear(
+        CX - r,
+        y,
+        CX + r,
+        y,
+        half === 'back'
+          ? [
+              [0, p.deep],
+              [0.5, p.mid],
+              [1, p.deep],
+            ]
+          : [
+              [0, p.mid],
+              [0.3, p.spark],
+              [0.6, p.light],
+              [1, p.deep],
+            ],
+      ),
+      'stroke-width': 7.5,
+      transform,
+    })
+    if (half === 'front')
+      scene.path(path, { fill: 'none', stroke: p.accent, 'stroke-width': 3.4, 'stroke-dasharray': '2.4 9', transform })
   }
   for (let i = 0; i < rings; i += 1) ring(i, 'back')
   glow(s, CX, y, 66, p.glow, 0.9)
-  scene.circle(CX, y, 31, { fill: scene.radial(CX - 8, y - 10, 46, [[0, p.spark], [0.5, p.light], [0.85, p.mid], [1, p.deep]]), stroke: p.deep, 'stroke-width': 1 })
+  scene.circle(CX, y, 31, {
+    fill: scene.radial(CX - 8, y - 10, 46, [
+      [0, p.spark],
+      [0.5, p.light],
+      [0.85, p.mid],
+      [1, p.deep],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 1,
+  })
   for (let i = 0; i < rings; i += 1) ring(i, 'front')
   scene.path(leaf(CX - 25, y, 90, 50, 31, 0.5), { fill: p.spark, stroke: p.deep, 'stroke-width': 1.4 })
-  scene.circle(CX, y, 11.5, { fill: scene.radial(CX, y, 11.5, [[0, p.abyss], [0.4, p.deep], [0.8, p.accent], [1, p.deep]]) })
+  scene.circle(CX, y, 11.5, {
+    fill: scene.radial(CX, y, 11.5, [
+      [0, p.abyss],
+      [0.4, p.deep],
+      [0.8, p.accent],
+      [1, p.deep],
+    ]),
+  })
   scene.path(star(CX, y, 4, 9, 2), { fill: p.spark })
 }
 
@@ -170,16 +389,43 @@ function dawnbird(s: Studio, d: Dice, more: number): void {
     const [x, y] = polar(CX, 196, 92 - Math.abs(i) * 9, a)
     tips += star(x, y, 4, 8, 2)
   }
-  scene.path(tail, { fill: scene.linear(0, 190, 0, 300, [[0, p.mid], [0.6, p.light], [1, p.spark]]), stroke: p.deep, 'stroke-width': 0.8 })
+  scene.path(tail, {
+    fill: scene.linear(0, 190, 0, 300, [
+      [0, p.mid],
+      [0.6, p.light],
+      [1, p.spark],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 0.8,
+  })
   scene.path(tips, { fill: p.accent, stroke: p.spark, 'stroke-width': 0.6 })
   const lift = d.range(-14, 10)
   if (more > 0) fan(s, [CX - 8, 168], n, -150, -112, 92, 16, p.accent, p.glow)
   fan(s, [CX - 10, 172], n + 4, -98 + lift, -18 + lift, d.range(108, 118), 17, p.deep, p.light)
   fan(s, [CX - 10, 174], n + 1, -96 + lift, -34 + lift, 74, 14, p.mid, p.spark)
   fan(s, [CX - 9, 176], n, -98 + lift, -48 + lift, 44, 11, p.accent, p.glow)
-  const body: Pt[] = [[CX, 110], [CX - 12, 120], [CX - 12, 140], [CX - 22, 168], [CX - 17, 196], [CX, 232]]
-  scene.path(smooth([...body, ...mirror(body).reverse().slice(1, -1)], true), { fill: scene.linear(CX - 20, 0, CX + 20, 0, [[0, p.light], [0.45, p.spark], [1, p.mid]]), stroke: p.deep, 'stroke-width': 0.9 })
-  scene.path([0, 1, 2].map((i) => leaf(CX, 118, -22 + i * 22, 34 + (i === 1 ? 10 : 0) + more * 6, 7, 0.6)).join('') + leaves(CX - 4, 120, -40, 26, 6, 0.6), { fill: p.accent, stroke: p.spark, 'stroke-width': 0.6 })
+  const body: Pt[] = [
+    [CX, 110],
+    [CX - 12, 120],
+    [CX - 12, 140],
+    [CX - 22, 168],
+    [CX - 17, 196],
+    [CX, 232],
+  ]
+  scene.path(smooth([...body, ...mirror(body).reverse().slice(1, -1)], true), {
+    fill: scene.linear(CX - 20, 0, CX + 20, 0, [
+      [0, p.light],
+      [0.45, p.spark],
+      [1, p.mid],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 0.9,
+  })
+  scene.path(
+    [0, 1, 2].map((i) => leaf(CX, 118, -22 + i * 22, 34 + (i === 1 ? 10 : 0) + more * 6, 7, 0.6)).join('') +
+      leaves(CX - 4, 120, -40, 26, 6, 0.6),
+    { fill: p.accent, stroke: p.spark, 'stroke-width': 0.6 },
+  )
   scene.path(leaf(CX, 128, 180, 20, 8, 0.3), { fill: p.accent, stroke: p.deep, 'stroke-width': 0.6 })
   scene.path(leaves(CX - 7, 127, 80, 6.5, 4), { fill: p.abyss })
   glow(s, CX, 178, 30, p.glow, 0.9)
@@ -198,21 +444,59 @@ function beacon(s: Studio, d: Dice, more: number): void {
     const [r, y] = [radius(rings - 1 - i) + 6, level(i)]
     const d1 = `M${num(CX - r)} ${num(y)}A${num(r)} ${num(r * 0.27)} 0 0 ${under ? 1 : 0} ${num(CX + r)} ${num(y)}`
     scene.path(d1, { fill: 'none', stroke: p.abyss, 'stroke-width': 8.5, opacity: 0.4 })
-    scene.path(d1, { fill: 'none', stroke: scene.linear(CX - r, y, CX + r, y, [[0, p.deep], [0.3, under ? p.mid : p.spark], [0.7, under ? p.mid : p.light], [1, p.deep]]), 'stroke-width': 6.5 })
+    scene.path(d1, {
+      fill: 'none',
+      stroke: scene.linear(CX - r, y, CX + r, y, [
+        [0, p.deep],
+        [0.3, under ? p.mid : p.spark],
+        [0.7, under ? p.mid : p.light],
+        [1, p.deep],
+      ]),
+      'stroke-width': 6.5,
+    })
     if (!under) scene.path(d1, { fill: 'none', stroke: p.accent, 'stroke-width': 3, 'stroke-dasharray': '2 7.5' })
   }
   for (let i = 0; i < rings; i += 1) front(i, true)
-  for (const [x, top, w] of [[40, 150, 10], [62, 172, 8]] as const) {
-    const left: Pt[] = [[CX - x, top], [CX - x - w, top + 30], [CX - x, top + 92], [CX - x + w, top + 30]]
-    scene.path(poly(left) + poly(mirror(left)), { fill: scene.linear(0, top, 0, top + 92, [[0, p.spark], [0.4, p.light], [1, p.deep]]), stroke: p.deep, 'stroke-width': 0.7 })
+  for (const [x, top, w] of [
+    [40, 150, 10],
+    [62, 172, 8],
+  ] as const) {
+    const left: Pt[] = [
+      [CX - x, top],
+      [CX - x - w, top + 30],
+      [CX - x, top + 92],
+      [CX - x + w, top + 30],
+    ]
+    scene.path(poly(left) + poly(mirror(left)), {
+      fill: scene.linear(0, top, 0, top + 92, [
+        [0, p.spark],
+        [0.4, p.light],
+        [1, p.deep],
+      ]),
+      stroke: p.deep,
+      'stroke-width': 0.7,
+    })
   }
   lance(s, d.range(58, 74), 292, d.range(24, 30), 0.44)
   lance(s, 96, 236, 13, 0.5)
   glow(s, CX, 160, 46, p.glow, 0.95)
   for (let i = 0; i < rings; i += 1) front(i, false)
   scene.path(leaf(CX - 17, 160, 90, 34, 21, 0.5), { fill: p.spark, stroke: p.deep, 'stroke-width': 1.2 })
-  scene.circle(CX, 160, 8, { fill: scene.radial(CX, 160, 8, [[0, p.abyss], [0.45, p.deep], [0.8, p.accent], [1, p.deep]]) })
-  scene.path(star(CX, 160, 4, 6.5, 1.5) + star(CX, 60, 8, 15 + more * 3, 3.4) + star(CX - 46, 128, 4, 9, 2.2) + star(CX + 46, 128, 4, 9, 2.2), { fill: p.spark, stroke: p.accent, 'stroke-width': 0.5 })
+  scene.circle(CX, 160, 8, {
+    fill: scene.radial(CX, 160, 8, [
+      [0, p.abyss],
+      [0.45, p.deep],
+      [0.8, p.accent],
+      [1, p.deep],
+    ]),
+  })
+  scene.path(
+    star(CX, 160, 4, 6.5, 1.5) +
+      star(CX, 60, 8, 15 + more * 3, 3.4) +
+      star(CX - 46, 128, 4, 9, 2.2) +
+      star(CX + 46, 128, 4, 9, 2.2),
+    { fill: p.spark, stroke: p.accent, 'stroke-width': 0.5 },
+  )
 }
 
 function being(s: Studio): void {
@@ -236,19 +520,47 @@ function burst(s: Studio): void {
     trails += leaf(cx, cy, slope, d.range(70, 170), d.range(5, 11), 0.08)
     heads += star(cx, cy, 4, d.range(5, 11), 1.6, slope)
   }
-  scene.path(trails, { fill: scene.linear(x, y + 60, x + Math.sin((slope * Math.PI) / 180) * 200, y - 160, [[0, p.spark], [0.5, p.glow, 0.8], [1, p.light, 0]]) })
-  scene.path(leaf(x, y + 16, slope, 230, 40, 0.1), { fill: scene.linear(x, y, x + Math.sin((slope * Math.PI) / 180) * 210, y - 190, [[0, p.spark], [0.4, p.glow, 0.85], [1, p.light, 0]]) })
-  for (const [n, r, w, c] of [[16, 108, 5, p.deep], [8, 120, 11, p.accent], [8, 84, 12, p.spark]] as const) {
+  scene.path(trails, {
+    fill: scene.linear(x, y + 60, x + Math.sin((slope * Math.PI) / 180) * 200, y - 160, [
+      [0, p.spark],
+      [0.5, p.glow, 0.8],
+      [1, p.light, 0],
+    ]),
+  })
+  scene.path(leaf(x, y + 16, slope, 230, 40, 0.1), {
+    fill: scene.linear(x, y, x + Math.sin((slope * Math.PI) / 180) * 210, y - 190, [
+      [0, p.spark],
+      [0.4, p.glow, 0.85],
+      [1, p.light, 0],
+    ]),
+  })
+  for (const [n, r, w, c] of [
+    [16, 108, 5, p.deep],
+    [8, 120, 11, p.accent],
+    [8, 84, 12, p.spark],
+  ] as const) {
     let rays = ''
     const turn = n === 8 && r < 100 ? 22.5 : 0
     for (let i = 0; i < n; i += 1) rays += leaf(x, y, turn + (i * 360) / n, r * (i % 2 === 0 ? 1 : 0.7), w, 0.22)
-    scene.path(rays, { fill: scene.radial(x, y, r, [[0, p.spark], [0.3, c], [1, c, 0.25]]) })
+    scene.path(rays, {
+      fill: scene.radial(x, y, r, [
+        [0, p.spark],
+        [0.3, c],
+        [1, c, 0.25],
+      ]),
+    })
   }
   dial(s, x, y, 58, p.deep, 0.9)
   dial(s, x, y, 58, p.spark, 0.8, 0.36, slope)
   dial(s, x, y, 94, p.spark, 0.7, 0.4, slope)
   scene.path(heads, { fill: p.spark, stroke: p.accent, 'stroke-width': 0.5 })
-  scene.path(star(x, y, 8, 34, 9), { fill: scene.radial(x, y, 34, [[0, '#ffffff'], [0.6, p.glow], [1, p.accent]]) })
+  scene.path(star(x, y, 8, 34, 9), {
+    fill: scene.radial(x, y, 34, [
+      [0, '#ffffff'],
+      [0.6, p.glow],
+      [1, p.accent],
+    ]),
+  })
 }
 
 /** An armillary shield: bars of light within rings, crossed and closed. */
@@ -258,22 +570,87 @@ function ward(s: Studio): void {
   const y = 162
   const sides = d.pick([6, 8, 12])
   glow(s, CX, y, 150, p.spark, 0.7)
-  const shield: Pt[] = [[CX, y - 112], [CX - 40, y - 94], [CX - 88, y - 86], [CX - 86, y + 8], [CX - 56, y + 70], [CX, y + 118]]
+  const shield: Pt[] = [
+    [CX, y - 112],
+    [CX - 40, y - 94],
+    [CX - 88, y - 86],
+    [CX - 86, y + 8],
+    [CX - 56, y + 70],
+    [CX, y + 118],
+  ]
   const outline = poly([...shield, ...mirror(shield).reverse().slice(1, -1)])
-  scene.path(outline, { fill: scene.linear(CX - 88, y - 100, CX + 88, y + 100, [[0, p.spark, 0.9], [0.35, p.mid, 0.85], [0.7, p.deep, 0.85], [1, p.mid, 0.9]]), stroke: p.abyss, 'stroke-width': 6, 'stroke-opacity': 0.4, 'stroke-linejoin': 'round' })
-  scene.path(outline, { fill: 'none', stroke: scene.linear(CX - 80, y - 100, CX + 80, y + 100, [[0, p.spark], [0.4, p.accent], [0.7, p.glow], [1, p.accent]]), 'stroke-width': 4, 'stroke-linejoin': 'round' })
+  scene.path(outline, {
+    fill: scene.linear(CX - 88, y - 100, CX + 88, y + 100, [
+      [0, p.spark, 0.9],
+      [0.35, p.mid, 0.85],
+      [0.7, p.deep, 0.85],
+      [1, p.mid, 0.9],
+    ]),
+    stroke: p.abyss,
+    'stroke-width': 6,
+    'stroke-opacity': 0.4,
+    'stroke-linejoin': 'round',
+  })
+  scene.path(outline, {
+    fill: 'none',
+    stroke: scene.linear(CX - 80, y - 100, CX + 80, y + 100, [
+      [0, p.spark],
+      [0.4, p.accent],
+      [0.7, p.glow],
+      [1, p.accent],
+    ]),
+    'stroke-width': 4,
+    'stroke-linejoin': 'round',
+  })
   let bars = ''
-  for (let i = -3; i <= 3; i += 1) bars += leaf(CX + i * 22, y + 84 - Math.abs(i) * 18, 0, 166 - Math.abs(i) * 12, 9, 0.5)
-  scene.path(bars, { fill: scene.linear(0, y - 90, 0, y + 100, [[0, p.spark, 0.95], [1, p.light, 0.2]]) })
+  for (let i = -3; i <= 3; i += 1)
+    bars += leaf(CX + i * 22, y + 84 - Math.abs(i) * 18, 0, 166 - Math.abs(i) * 12, 9, 0.5)
+  scene.path(bars, {
+    fill: scene.linear(0, y - 90, 0, y + 100, [
+      [0, p.spark, 0.95],
+      [1, p.light, 0.2],
+    ]),
+  })
   dial(s, CX, y, 66, p.spark, 0.95)
-  for (const [tilt, flat] of [[30, 0.4], [-30, 0.4], [90, 0.4]] as const) {
-    scene.ellipse(CX, y, 64, 64 * flat, { fill: 'none', stroke: p.abyss, 'stroke-width': 6, opacity: 0.45, transform: `rotate(${tilt} ${CX} ${y})` })
-    scene.ellipse(CX, y, 64, 64 * flat, { fill: 'none', stroke: scene.linear(CX - 64, y, CX + 64, y, [[0, p.accent], [0.5, p.spark], [1, p.accent]]), 'stroke-width': 3.2, transform: `rotate(${tilt} ${CX} ${y})` })
+  for (const [tilt, flat] of [
+    [30, 0.4],
+    [-30, 0.4],
+    [90, 0.4],
+  ] as const) {
+    scene.ellipse(CX, y, 64, 64 * flat, {
+      fill: 'none',
+      stroke: p.abyss,
+      'stroke-width': 6,
+      opacity: 0.45,
+      transform: `rotate(${tilt} ${CX} ${y})`,
+    })
+    scene.ellipse(CX, y, 64, 64 * flat, {
+      fill: 'none',
+      stroke: scene.linear(CX - 64, y, CX + 64, y, [
+        [0, p.accent],
+        [0.5, p.spark],
+        [1, p.accent],
+      ]),
+      'stroke-width': 3.2,
+      transform: `rotate(${tilt} ${CX} ${y})`,
+    })
   }
-  scene.path(star(CX, y, sides, 36, 13), { fill: scene.radial(CX, y, 36, [[0, p.spark], [0.5, p.glow], [1, p.accent]]), stroke: p.deep, 'stroke-width': 1 })
+  scene.path(star(CX, y, sides, 36, 13), {
+    fill: scene.radial(CX, y, 36, [
+      [0, p.spark],
+      [0.5, p.glow],
+      [1, p.accent],
+    ]),
+    stroke: p.deep,
+    'stroke-width': 1,
+  })
   scene.path(disc(CX, y, 8), { fill: p.abyss, stroke: p.spark, 'stroke-width': 1.6 })
   starEyes(s, 0, y, 6)
-  scene.path(arc(CX, y, 108, -40, 40) + arc(CX, y, 114, -26, 26), { fill: 'none', stroke: p.spark, 'stroke-width': 1.4 })
+  scene.path(arc(CX, y, 108, -40, 40) + arc(CX, y, 114, -26, 26), {
+    fill: 'none',
+    stroke: p.spark,
+    'stroke-width': 1.4,
+  })
 }
 
 function foreground(s: Studio): void {
@@ -283,7 +660,13 @@ function foreground(s: Studio): void {
     const x = d.range(-10, W + 10)
     const y = d.range(H - 46, H + 4)
     const r = d.range(46, 84)
-    scene.ellipse(x, y, r, r * 0.26, { fill: scene.radial(x, y, r, [[0, p.spark, 0.5], [0.6, p.light, 0.26], [1, p.light, 0]]) })
+    scene.ellipse(x, y, r, r * 0.26, {
+      fill: scene.radial(x, y, r, [
+        [0, p.spark, 0.5],
+        [0.6, p.light, 0.26],
+        [1, p.light, 0],
+      ]),
+    })
   }
   let near = ''
   for (let i = 0; i < 7; i += 1) near += star(d.range(6, W - 6), d.range(6, 300), 4, d.range(3, 8), 0.9)

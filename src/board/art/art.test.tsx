@@ -9,7 +9,14 @@ import { ID_TOKEN } from './scene'
 import { dice, hashText } from './seed'
 
 const CLASSES: readonly CardClass[] = ['Coreon', 'Fluxion', 'Synaphera', 'Obscura', 'Aetherion']
-const TYPES: readonly CardType[] = ['Monster', 'Monster (Prime Singular)', 'Spell', 'Counter', 'Evolution', 'Prime Evolution']
+const TYPES: readonly CardType[] = [
+  'Monster',
+  'Monster (Prime Singular)',
+  'Spell',
+  'Counter',
+  'Evolution',
+  'Prime Evolution',
+]
 const IDS = ['S1-OBS-BM-046', 'S1-OBS-BM-047', 'x', '', 'a card written a minute ago', 'Ünïcode ✦ 卡']
 const EVERY = CLASSES.flatMap((cardClass) => TYPES.map((cardType) => ({ cardClass, cardType })))
 
@@ -28,7 +35,8 @@ describe.each(EVERY)('$cardClass $cardType', ({ cardClass, cardType }) => {
     expect(markup).not.toContain('<filter')
     expect(shapes(markup)).toBeGreaterThan(20)
     expect(shapes(markup)).toBeLessThan(90)
-    for (const color of markup.matchAll(/(?:fill|stroke|stop-color)="(#[^"]*)"/g)) expect(color[1]).toMatch(/^#[0-9a-f]{6}$/)
+    for (const color of markup.matchAll(/(?:fill|stroke|stop-color)="(#[^"]*)"/g))
+      expect(color[1]).toMatch(/^#[0-9a-f]{6}$/)
   })
 
   it('refers only to its own gradients', () => {
@@ -86,7 +94,9 @@ describe('the dice', () => {
   it('spread neighbouring ids evenly over the plans', () => {
     const counts = [0, 0, 0, 0]
     for (let i = 0; i < 2000; i += 1) {
-      const plan = dice(hashText(`S1-COR-BM-${i}`)).fork('being').pick([0, 1, 2, 3])
+      const plan = dice(hashText(`S1-COR-BM-${i}`))
+        .fork('being')
+        .pick([0, 1, 2, 3])
       counts[plan] = (counts[plan] ?? 0) + 1
     }
     for (const count of counts) expect(count).toBeGreaterThan(400)

@@ -8,7 +8,9 @@ export function mix(a: string, b: string, t: number): string {
   const channel = (c: string, i: number): number => parseInt(c.slice(1 + i * 2, 3 + i * 2), 16)
   let out = '#'
   for (let i = 0; i < 3; i += 1) {
-    out += Math.round(lerp(channel(a, i), channel(b, i), t)).toString(16).padStart(2, '0')
+    out += Math.round(lerp(channel(a, i), channel(b, i), t))
+      .toString(16)
+      .padStart(2, '0')
   }
   return out
 }
@@ -35,7 +37,13 @@ export function turnHue(color: string, degrees: number): string {
     r * (0.213 - c * 0.213 + k * 0.143) + g * (0.715 + c * 0.285 + k * 0.14) + b * (0.072 - c * 0.072 - k * 0.283),
     r * (0.213 - c * 0.213 - k * 0.787) + g * (0.715 - c * 0.715 + k * 0.715) + b * (0.072 + c * 0.928 + k * 0.072),
   ]
-  return `#${out.map((v) => Math.round(Math.min(255, Math.max(0, v))).toString(16).padStart(2, '0')).join('')}`
+  return `#${out
+    .map((v) =>
+      Math.round(Math.min(255, Math.max(0, v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 /** Haze that the subject's lower part sinks into. */
@@ -50,7 +58,13 @@ export function mist(s: Studio, color: string, strength: number): void {
 }
 
 /** Fine dust as one path: `count` tiny marks, denser where `density` says so. */
-export function dust(s: Studio, name: string, count: number, mark: (x: number, y: number, size: number) => string, maxY = H): string {
+export function dust(
+  s: Studio,
+  name: string,
+  count: number,
+  mark: (x: number, y: number, size: number) => string,
+  maxY = H,
+): string {
   const d = s.dice.fork(name)
   let path = ''
   for (let i = 0; i < count; i += 1) path += mark(d.range(2, W - 2), d.range(2, maxY), d.next() ** 2)

@@ -1,18 +1,77 @@
 /** Obscura: eclipses, veils, thorns, crescents. Shapes are cut out of light and seen by their rims. */
-import { arc, bezier, crescent, CX, disc, H, leaf, leaves, lerp, line, mirror, num, polar, poly, ribbon, smooth, spiral, star, W, type Pt } from './path'
+import {
+  arc,
+  bezier,
+  crescent,
+  CX,
+  disc,
+  H,
+  leaf,
+  leaves,
+  lerp,
+  line,
+  mirror,
+  num,
+  polar,
+  poly,
+  ribbon,
+  smooth,
+  spiral,
+  star,
+  W,
+  type Pt,
+} from './path'
 import type { Dice } from './seed'
 import { dust, glow, mix, speck } from './light'
 import type { Palette, Studio, World } from './world'
 
 const palettes: readonly Palette[] = [
-  { abyss: '#07050d', deep: '#170f2b', mid: '#3d2a6b', light: '#a48be0', glow: '#b79cff', spark: '#f4eeff', accent: '#e05a8c' },
-  { abyss: '#0b0407', deep: '#240b18', mid: '#641c3a', light: '#e0708c', glow: '#ff6a88', spark: '#ffeef0', accent: '#c8a0ff' },
-  { abyss: '#04080b', deep: '#0d1c28', mid: '#2a4a5c', light: '#9cc4cc', glow: '#aee4e4', spark: '#f0ffff', accent: '#b488e0' },
-  { abyss: '#08070a', deep: '#1a1722', mid: '#484254', light: '#d0c4b4', glow: '#f0dcb8', spark: '#fffaf0', accent: '#9a70d0' },
+  {
+    abyss: '#07050d',
+    deep: '#170f2b',
+    mid: '#3d2a6b',
+    light: '#a48be0',
+    glow: '#b79cff',
+    spark: '#f4eeff',
+    accent: '#e05a8c',
+  },
+  {
+    abyss: '#0b0407',
+    deep: '#240b18',
+    mid: '#641c3a',
+    light: '#e0708c',
+    glow: '#ff6a88',
+    spark: '#ffeef0',
+    accent: '#c8a0ff',
+  },
+  {
+    abyss: '#04080b',
+    deep: '#0d1c28',
+    mid: '#2a4a5c',
+    light: '#9cc4cc',
+    glow: '#aee4e4',
+    spark: '#f0ffff',
+    accent: '#b488e0',
+  },
+  {
+    abyss: '#08070a',
+    deep: '#1a1722',
+    mid: '#484254',
+    light: '#d0c4b4',
+    glow: '#f0dcb8',
+    spark: '#fffaf0',
+    accent: '#9a70d0',
+  },
 ]
 
 const prime: Palette = {
-  abyss: '#0a0508', deep: '#241228', mid: '#6a3a5c', light: '#f0c878', glow: '#ffd88a', spark: '#fff8e6', accent: '#c890ff',
+  abyss: '#0a0508',
+  deep: '#241228',
+  mid: '#6a3a5c',
+  light: '#f0c878',
+  glow: '#ffd88a',
+  spark: '#fff8e6',
+  accent: '#c890ff',
 }
 
 /** A black sun with its corona. */
@@ -25,13 +84,38 @@ function eclipse(s: Studio, x: number, y: number, r: number): void {
   for (let i = 0; i < n; i += 1) {
     const a = (i * 360) / n + d.range(-3, 3)
     const [fx, fy] = polar(x, y, r * 1.02, a)
-    flares += leaf(fx, fy, a + d.range(-6, 6), r * d.range(0.12, 0.62) * (1 + 0.4 * Math.cos((a * Math.PI) / 90)), r * 0.08, 0.2)
+    flares += leaf(
+      fx,
+      fy,
+      a + d.range(-6, 6),
+      r * d.range(0.12, 0.62) * (1 + 0.4 * Math.cos((a * Math.PI) / 90)),
+      r * 0.08,
+      0.2,
+    )
   }
-  scene.path(flares, { fill: scene.radial(x, y, r * 1.8, [[0.5, p.spark], [0.7, p.glow, 0.7], [1, p.glow, 0]]) })
+  scene.path(flares, {
+    fill: scene.radial(x, y, r * 1.8, [
+      [0.5, p.spark],
+      [0.7, p.glow, 0.7],
+      [1, p.glow, 0],
+    ]),
+  })
   scene.circle(x, y, r, { fill: p.abyss, stroke: p.spark, 'stroke-width': 1.4 })
   const at = d.range(-60, 60)
-  scene.path(crescent(x, y, r * 1.06, 180 + at, r * 0.14, r), { fill: scene.linear(x, y - r, x, y + r, [[0, p.spark], [0.6, p.glow], [1, p.glow, 0.2]]) })
-  scene.circle(x, y, r * 0.96, { fill: scene.linear(x, y - r, x, y + r, [[0, p.abyss], [0.4, p.deep], [1, mix(p.mid, p.light, 0.12)]]) })
+  scene.path(crescent(x, y, r * 1.06, 180 + at, r * 0.14, r), {
+    fill: scene.linear(x, y - r, x, y + r, [
+      [0, p.spark],
+      [0.6, p.glow],
+      [1, p.glow, 0.2],
+    ]),
+  })
+  scene.circle(x, y, r * 0.96, {
+    fill: scene.linear(x, y - r, x, y + r, [
+      [0, p.abyss],
+      [0.4, p.deep],
+      [1, mix(p.mid, p.light, 0.12)],
+    ]),
+  })
 }
 
 /** A bramble along a curve: its stem, and thorns on both sides. */
@@ -52,12 +136,22 @@ function bramble(d: Dice, spine: readonly Pt[], width: number, thorn: number): s
 function backdrop(s: Studio): void {
   const { scene, palette: p } = s
   const d = s.dice.fork('night')
-  scene.cover(scene.linear(0, 0, 0, H, [[0, p.abyss], [0.4, p.deep], [0.68, mix(p.deep, p.mid, 0.75)], [1, p.abyss]]))
+  scene.cover(
+    scene.linear(0, 0, 0, H, [
+      [0, p.abyss],
+      [0.4, p.deep],
+      [0.68, mix(p.deep, p.mid, 0.75)],
+      [1, p.abyss],
+    ]),
+  )
   // engraver's hatching: the texture of this world
   let hatch = ''
   for (let i = -10; i < 62; i += 1) {
     const x = i * 6 + d.range(-1, 1)
-    hatch += line([[x, d.range(-10, 60)], [x - 90, 240 + d.range(0, 120)]])
+    hatch += line([
+      [x, d.range(-10, 60)],
+      [x - 90, 240 + d.range(0, 120)],
+    ])
   }
   scene.path(hatch, { fill: 'none', stroke: p.light, 'stroke-width': 0.6, opacity: 0.13 })
   scene.path(dust(s, 'ash', 60, speck, 240), { fill: p.light, opacity: 0.5 })
@@ -65,19 +159,59 @@ function backdrop(s: Studio): void {
   glow(s, CX, 232, 150, mix(p.mid, p.light, 0.3), 0.6)
   for (let i = 0; i < 3; i += 1) {
     const reach = 74 - i * 24
-    const fold: Pt[] = [[-10, -10], [reach + d.range(-8, 8), 40], [reach * 0.45 + d.range(-8, 8), 130], [reach * 0.8 + d.range(-8, 8), 220], [reach * 0.4, 300], [reach * 1.3, H + 20]]
+    const fold: Pt[] = [
+      [-10, -10],
+      [reach + d.range(-8, 8), 40],
+      [reach * 0.45 + d.range(-8, 8), 130],
+      [reach * 0.8 + d.range(-8, 8), 220],
+      [reach * 0.4, 300],
+      [reach * 1.3, H + 20],
+    ]
     const veil = (pts: readonly Pt[], edge: number): string => `${smooth(pts)}L${edge} ${H + 20}L${edge} -10Z`
-    scene.path(veil(fold, -20) + veil(mirror(fold), W + 20), { fill: scene.linear(0, 0, 0, H, [[0, p.abyss], [0.5, mix(p.deep, p.mid, 0.22 * i)], [1, p.abyss]]), opacity: 0.82 })
-    scene.path(smooth(fold) + smooth(mirror(fold)), { fill: 'none', stroke: p.light, 'stroke-width': 0.9, opacity: 0.4 })
+    scene.path(veil(fold, -20) + veil(mirror(fold), W + 20), {
+      fill: scene.linear(0, 0, 0, H, [
+        [0, p.abyss],
+        [0.5, mix(p.deep, p.mid, 0.22 * i)],
+        [1, p.abyss],
+      ]),
+      opacity: 0.82,
+    })
+    scene.path(smooth(fold) + smooth(mirror(fold)), {
+      fill: 'none',
+      stroke: p.light,
+      'stroke-width': 0.9,
+      opacity: 0.4,
+    })
   }
 }
 
 /** A shape of darkness: a broad dim rim, a thin bright one, and black within. */
 function shadow(s: Studio, d: string, dark = s.palette.abyss): void {
   const { scene, palette: p } = s
-  const rim = scene.linear(0, 60, 0, 280, [[0, p.spark], [0.5, p.glow], [1, p.glow, 0.15]])
-  scene.path(d, { fill: p.abyss, stroke: p.glow, 'stroke-width': 5, 'stroke-opacity': 0.16, 'stroke-linejoin': 'round' })
-  scene.path(d, { fill: scene.radial(CX, 300, 250, [[0, mix(p.deep, p.mid, 0.9)], [0.3, mix(p.abyss, p.deep, 0.8)], [0.62, dark], [0.82, dark], [1, mix(p.deep, p.mid, 0.7)]]), stroke: rim, 'stroke-width': 1.5, 'stroke-linejoin': 'round' })
+  const rim = scene.linear(0, 60, 0, 280, [
+    [0, p.spark],
+    [0.5, p.glow],
+    [1, p.glow, 0.15],
+  ])
+  scene.path(d, {
+    fill: p.abyss,
+    stroke: p.glow,
+    'stroke-width': 5,
+    'stroke-opacity': 0.16,
+    'stroke-linejoin': 'round',
+  })
+  scene.path(d, {
+    fill: scene.radial(CX, 300, 250, [
+      [0, mix(p.deep, p.mid, 0.9)],
+      [0.3, mix(p.abyss, p.deep, 0.8)],
+      [0.62, dark],
+      [0.82, dark],
+      [1, mix(p.deep, p.mid, 0.7)],
+    ]),
+    stroke: rim,
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+  })
 }
 
 function eyes(s: Studio, x: number, y: number, w: number, tilt: number): void {
@@ -96,19 +230,52 @@ function wraith(s: Studio, d: Dice, more: number): void {
   const hem: Pt[] = []
   const tatters = d.whole(4, 6)
   const wide = d.range(62, 84)
-  for (let i = 0; i <= tatters * 2; i += 1) hem.push([CX - wide * (1 - i / (tatters * 2)), i % 2 === 0 ? 292 - i * 2 + d.range(-6, 14) : 252 + d.range(-12, 6)])
-  const sleeve: Pt[] = [[CX - 8, 84], [CX - 25, 98], [CX - 31, 126], [CX - 58, 152], [CX - 76 - more * 8, 196]]
-  const back: Pt[] = [[CX - 46, 206], [CX - 52, 240]]
+  for (let i = 0; i <= tatters * 2; i += 1)
+    hem.push([CX - wide * (1 - i / (tatters * 2)), i % 2 === 0 ? 292 - i * 2 + d.range(-6, 14) : 252 + d.range(-12, 6)])
+  const sleeve: Pt[] = [
+    [CX - 8, 84],
+    [CX - 25, 98],
+    [CX - 31, 126],
+    [CX - 58, 152],
+    [CX - 76 - more * 8, 196],
+  ]
+  const back: Pt[] = [
+    [CX - 46, 206],
+    [CX - 52, 240],
+  ]
   const left = smooth(sleeve).slice(1)
   const down = [...back, ...hem].map((q) => `L${num(q[0])} ${num(q[1])}`).join('')
-  const right = [...mirror([...back, ...hem])].reverse().map((q) => `L${num(q[0])} ${num(q[1])}`).join('')
+  const right = [...mirror([...back, ...hem])]
+    .reverse()
+    .map((q) => `L${num(q[0])} ${num(q[1])}`)
+    .join('')
   const up = smooth([...mirror(sleeve)].reverse()).slice(1)
   shadow(s, `M${left}${down}${right}L${up}L${num(CX)} 76Z`)
-  const folds = [-44, -26, -9].map((o) => smooth([[CX + o * 0.36, 150], [CX + o * 0.7, 200], [CX + o, 262]])).join('')
-  const foldsBack = [44, 26, 9].map((o) => smooth([[CX + o * 0.36, 150], [CX + o * 0.7, 200], [CX + o, 262]])).join('')
+  const folds = [-44, -26, -9]
+    .map((o) =>
+      smooth([
+        [CX + o * 0.36, 150],
+        [CX + o * 0.7, 200],
+        [CX + o, 262],
+      ]),
+    )
+    .join('')
+  const foldsBack = [44, 26, 9]
+    .map((o) =>
+      smooth([
+        [CX + o * 0.36, 150],
+        [CX + o * 0.7, 200],
+        [CX + o, 262],
+      ]),
+    )
+    .join('')
   scene.path(folds + foldsBack, { fill: 'none', stroke: p.light, 'stroke-width': 1, opacity: 0.4 })
   scene.path(leaves(CX, 80, 190, 58, 19, 0.5) + leaf(CX, 86, 180, 54, 30, 0.5), { fill: '#000000', opacity: 0.85 })
-  for (const i of [0, 1, 2]) scene.path(leaves(CX - 70 - more * 8 + i * 8, 190 + i * 4, 186 - i * 9, 34, 6, 0.3), { fill: p.light, opacity: 0.75 })
+  for (const i of [0, 1, 2])
+    scene.path(leaves(CX - 70 - more * 8 + i * 8, 190 + i * 4, 186 - i * 9, 34, 6, 0.3), {
+      fill: p.light,
+      opacity: 0.75,
+    })
   scene.path(disc(CX, 178, 13), { fill: '#000000', stroke: p.spark, 'stroke-width': 1.2 })
   glow(s, CX, 178, 34, p.accent, 0.6)
   scene.path(crescent(CX, 178, 9, 90, 4), { fill: p.spark })
@@ -136,7 +303,10 @@ function nightbird(s: Studio, d: Dice, more: number): void {
     let out = `M${num(start[0])} ${num(start[1])}`
     let from = start
     rest.forEach((q, i) => {
-      const c: Pt = i < 2 ? [(q[0] + from[0]) / 2, Math.min(q[1], from[1]) - 4] : [q[0] * 0.6 + from[0] * 0.4, q[1] * 0.4 + from[1] * 0.6 - 3]
+      const c: Pt =
+        i < 2
+          ? [(q[0] + from[0]) / 2, Math.min(q[1], from[1]) - 4]
+          : [q[0] * 0.6 + from[0] * 0.4, q[1] * 0.4 + from[1] * 0.6 - 3]
       out += `Q${num(c[0])} ${num(c[1])} ${num(q[0])} ${num(q[1])}`
       from = q
     })
@@ -145,17 +315,39 @@ function nightbird(s: Studio, d: Dice, more: number): void {
   wing.push(side([shoulder, ...edge]), side([[2 * CX - shoulder[0], shoulder[1]], ...mirror(edge)]))
   shadow(s, leaf(CX, 196, 180, 96, 30, 0.5) + leaves(CX - 3, 196, -164, 84, 20, 0.5))
   shadow(s, wing.join(''))
-  if (more > 0) scene.path(leaves(CX - 20, 150, -38, 92, 12, 0.4) + leaves(CX - 20, 152, -52, 80, 10, 0.4), { fill: p.mid, stroke: p.spark, 'stroke-width': 0.8 })
+  if (more > 0)
+    scene.path(leaves(CX - 20, 150, -38, 92, 12, 0.4) + leaves(CX - 20, 152, -52, 80, 10, 0.4), {
+      fill: p.mid,
+      stroke: p.spark,
+      'stroke-width': 0.8,
+    })
   let bones = ''
   for (let i = 0; i < feathers; i += 1) {
     const q = trail[i * 2 + 1]
-    if (q !== undefined) { const b: Pt[] = [[elbow[0] + 12, elbow[1] + 12], q]; bones += line(b) + line(mirror(b)) }
+    if (q !== undefined) {
+      const b: Pt[] = [[elbow[0] + 12, elbow[1] + 12], q]
+      bones += line(b) + line(mirror(b))
+    }
   }
   scene.path(bones, { fill: 'none', stroke: p.light, 'stroke-width': 0.8, opacity: 0.42 })
-  const body: Pt[] = [[CX, 98], [CX - 20, 106], [CX - 24, 130], [CX - 17, 150], [CX - 25, 180], [CX, 232]]
+  const body: Pt[] = [
+    [CX, 98],
+    [CX - 20, 106],
+    [CX - 24, 130],
+    [CX - 17, 150],
+    [CX - 25, 180],
+    [CX, 232],
+  ]
   shadow(s, smooth([...body, ...mirror(body).reverse().slice(1, -1)], true))
-  scene.path(leaves(CX - 9, 108, -24 - d.range(0, 16), 38 + more * 8, 11, 0.3), { fill: p.abyss, stroke: p.spark, 'stroke-width': 1 })
-  scene.path([0, 1, 2].map((i) => crescent(CX, 172 + i * 15, 11 - i * 2, 0, 4, 11 - i * 2)).join(''), { fill: p.light, opacity: 0.85 })
+  scene.path(leaves(CX - 9, 108, -24 - d.range(0, 16), 38 + more * 8, 11, 0.3), {
+    fill: p.abyss,
+    stroke: p.spark,
+    'stroke-width': 1,
+  })
+  scene.path([0, 1, 2].map((i) => crescent(CX, 172 + i * 15, 11 - i * 2, 0, 4, 11 - i * 2)).join(''), {
+    fill: p.light,
+    opacity: 0.85,
+  })
   scene.path(leaf(CX, 128, 180, 22, 9, 0.3), { fill: p.light })
   scene.path(disc(CX - 10, 120, 8.5) + disc(CX + 10, 120, 8.5), { fill: '#000000', stroke: p.light, 'stroke-width': 1 })
   eyes(s, 10, 120, 12, 2)
@@ -175,11 +367,29 @@ function thornling(s: Studio, d: Dice, more: number): void {
   }
   shadow(s, limbs)
   shadow(s, star(CX, 158, d.whole(9, 13), 62, 38, 0))
-  scene.circle(CX, 158, 42, { fill: scene.radial(CX, 140, 62, [[0, p.mid], [0.7, p.deep], [1, p.abyss]]), stroke: p.spark, 'stroke-width': 1.2 })
-  const rise = leaves(CX - 12, 120, -22, 52 + more * 10, 13, 0.3) + leaves(CX - 24, 126, -46, 38 + more * 8, 11, 0.3) + (more > 0 ? leaf(CX, 120, 0, 58, 13, 0.3) : '')
+  scene.circle(CX, 158, 42, {
+    fill: scene.radial(CX, 140, 62, [
+      [0, p.mid],
+      [0.7, p.deep],
+      [1, p.abyss],
+    ]),
+    stroke: p.spark,
+    'stroke-width': 1.2,
+  })
+  const rise =
+    leaves(CX - 12, 120, -22, 52 + more * 10, 13, 0.3) +
+    leaves(CX - 24, 126, -46, 38 + more * 8, 11, 0.3) +
+    (more > 0 ? leaf(CX, 120, 0, 58, 13, 0.3) : '')
   shadow(s, rise)
   scene.path(crescent(CX, 170, 26, 0, 7, 25), { fill: p.light, opacity: 0.9 })
-  const teeth = Array.from({ length: 9 }, (_, i) => { const [x, y] = polar(CX, 170, 24, 110 + i * 17.5); return poly([[x - 2.6, y + 0.5], [x, y - 8], [x + 2.6, y + 0.5]]) }).join('')
+  const teeth = Array.from({ length: 9 }, (_, i) => {
+    const [x, y] = polar(CX, 170, 24, 110 + i * 17.5)
+    return poly([
+      [x - 2.6, y + 0.5],
+      [x, y - 8],
+      [x + 2.6, y + 0.5],
+    ])
+  }).join('')
   scene.path(teeth, { fill: p.spark })
   eyes(s, 14, 150, 17, 3.6)
 }
@@ -196,20 +406,50 @@ function mask(s: Studio, d: Dice, more: number): void {
   shadow(s, crescent(CX, 118, horn, 0, horn * 0.34, horn * 0.94))
   let thorns = ''
   for (let i = 0; i < 3 + more; i += 1) {
-    const spine = bezier([CX - 14, 118], polar(CX - 14, 118, 40, -34 - i * 24), polar(CX - 20, 112, 62, -16 - i * 30), polar(CX - 14, 110, 86, -24 - i * 26), 8)
+    const spine = bezier(
+      [CX - 14, 118],
+      polar(CX - 14, 118, 40, -34 - i * 24),
+      polar(CX - 20, 112, 62, -16 - i * 30),
+      polar(CX - 14, 110, 86, -24 - i * 26),
+      8,
+    )
     thorns += bramble(d, spine, 8, 14) + bramble(d, mirror(spine), 8, 14)
   }
   shadow(s, thorns)
   const long = d.range(66, 88)
-  const half: Pt[] = [[CX, 96], [CX - 26, 102], [CX - 36, 128], [CX - 27, 158], [CX - 12, 132 + long * 0.72], [CX, 142 + long]]
+  const half: Pt[] = [
+    [CX, 96],
+    [CX - 26, 102],
+    [CX - 36, 128],
+    [CX - 27, 158],
+    [CX - 12, 132 + long * 0.72],
+    [CX, 142 + long],
+  ]
   const outline = smooth([...half, ...mirror(half).reverse().slice(1, -1)], true)
-  scene.path(outline, { fill: scene.radial(CX - 12, 118, 120, [[0, p.spark], [0.32, p.light], [0.7, mix(p.light, p.mid, 0.7)], [1, p.deep]]), stroke: p.abyss, 'stroke-width': 1.6 })
+  scene.path(outline, {
+    fill: scene.radial(CX - 12, 118, 120, [
+      [0, p.spark],
+      [0.32, p.light],
+      [0.7, mix(p.light, p.mid, 0.7)],
+      [1, p.deep],
+    ]),
+    stroke: p.abyss,
+    'stroke-width': 1.6,
+  })
   scene.path(leaves(CX - 33, 136, 106, 30, 19, 0.55) + leaf(CX, 152, 180, 24, 8, 0.7), { fill: '#000000' })
   const marks = d.whole(2, 4)
-  scene.path(Array.from({ length: marks }, (_, i) => leaves(CX - 9 - i * 6, 156 + i * 3, 178 + i * 5, 44 - i * 9, 3.4, 0.3)).join('') + leaf(CX, 98, 180, 34, 7, 0.4) + leaves(CX - 10, 100, 196, 22, 5, 0.4), { fill: p.abyss, opacity: 0.7 })
+  scene.path(
+    Array.from({ length: marks }, (_, i) =>
+      leaves(CX - 9 - i * 6, 156 + i * 3, 178 + i * 5, 44 - i * 9, 3.4, 0.3),
+    ).join('') +
+      leaf(CX, 98, 180, 34, 7, 0.4) +
+      leaves(CX - 10, 100, 196, 22, 5, 0.4),
+    { fill: p.abyss, opacity: 0.7 },
+  )
   scene.path(crescent(CX, 110, 9, 0, 3.4), { fill: p.accent, stroke: p.abyss, 'stroke-width': 0.8 })
   eyes(s, 19, 141, 10, -2)
-  for (const i of [0, 1]) scene.path(leaves(CX - 58 + i * 10, 206 + i * 10, -172 - i * 14, 40, 7, 0.3, 6), { fill: p.light, opacity: 0.7 })
+  for (const i of [0, 1])
+    scene.path(leaves(CX - 58 + i * 10, 206 + i * 10, -172 - i * 14, 40, 7, 0.3, 6), { fill: p.light, opacity: 0.7 })
 }
 
 function being(s: Studio): void {
@@ -235,13 +475,27 @@ function burst(s: Studio): void {
       const [ox, oy] = polar(x, y, 58 - ring * 22, a)
       blades += crescent(ox, oy, 58 - ring * 18, a + 96 * way, 14 - ring * 3, 56 - ring * 18)
     }
-    scene.path(blades, { fill: scene.radial(x, y, 130 - ring * 20, [[0, p.spark], [0.45, p.glow], [0.8, ring === 0 ? p.mid : p.accent], [1, p.deep]]), stroke: p.abyss, 'stroke-width': 1.4, opacity: 0.94 })
+    scene.path(blades, {
+      fill: scene.radial(x, y, 130 - ring * 20, [
+        [0, p.spark],
+        [0.45, p.glow],
+        [0.8, ring === 0 ? p.mid : p.accent],
+        [1, p.deep],
+      ]),
+      stroke: p.abyss,
+      'stroke-width': 1.4,
+      opacity: 0.94,
+    })
   }
   let vines = ''
   for (let i = 0; i < 3; i += 1) vines += bramble(d, spiral(x, y, 24, 150, turn + i * 120, 0.6 * -way, 16), 6, 13)
   scene.path(vines, { fill: p.abyss, stroke: p.light, 'stroke-width': 0.8 })
   scene.circle(x, y, 31, { fill: '#000000', stroke: p.spark, 'stroke-width': 2 })
-  scene.path(arc(x, y, 36, turn, turn + 210) + arc(x, y, 40, turn + 90, turn + 200), { fill: 'none', stroke: p.spark, 'stroke-width': 1 })
+  scene.path(arc(x, y, 36, turn, turn + 210) + arc(x, y, 40, turn + 90, turn + 200), {
+    fill: 'none',
+    stroke: p.spark,
+    'stroke-width': 1,
+  })
   glow(s, x, y, 20, p.accent, 0.9)
   scene.path(star(x, y, 4, 17, 2.4, turn), { fill: p.spark })
 }
@@ -251,18 +505,36 @@ function ward(s: Studio): void {
   const { scene, palette: p } = s
   const d = s.dice.fork('ward')
   const y = 162
-  const shield: Pt[] = [[CX, y - 98], [CX - 46, y - 92], [CX - 84, y - 66], [CX - 80, y + 6], [CX - 52, y + 72], [CX, y + 116]]
+  const shield: Pt[] = [
+    [CX, y - 98],
+    [CX - 46, y - 92],
+    [CX - 84, y - 66],
+    [CX - 80, y + 6],
+    [CX - 52, y + 72],
+    [CX, y + 116],
+  ]
   shadow(s, smooth([...shield, ...mirror(shield).reverse().slice(1, -1)], true, 0.7))
   const n = d.whole(4, 6)
   for (let i = 0; i < n; i += 1) {
     const t = i / (n - 1)
     scene.path(leaves(CX - 2, y + 106, -42 + 38 * t, 196 - 20 * t, 40, 0.6, 8), {
-      fill: scene.linear(CX, y - 96, CX, y + 106, [[0, mix(p.mid, p.light, 0.35 * t)], [0.5, p.mid], [1, p.abyss]]), stroke: p.spark, 'stroke-width': 0.8, 'stroke-opacity': 0.6,
+      fill: scene.linear(CX, y - 96, CX, y + 106, [
+        [0, mix(p.mid, p.light, 0.35 * t)],
+        [0.5, p.mid],
+        [1, p.abyss],
+      ]),
+      stroke: p.spark,
+      'stroke-width': 0.8,
+      'stroke-opacity': 0.6,
     })
   }
   let ring = ''
   const spikes = d.whole(14, 18)
-  for (let i = 0; i < spikes; i += 1) { const a = (i * 360) / spikes; const [x, yy] = polar(CX, y, 46, a); ring += leaf(x, yy, a + 24, 22, 7, 0.25) }
+  for (let i = 0; i < spikes; i += 1) {
+    const a = (i * 360) / spikes
+    const [x, yy] = polar(CX, y, 46, a)
+    ring += leaf(x, yy, a + 24, 22, 7, 0.25)
+  }
   shadow(s, ring + star(CX, y, spikes, 51, 47, 0))
   eclipse(s, CX, y, 35)
   scene.path(leaf(CX - 27, y, 90, 54, 30, 0.5), { fill: p.spark })
@@ -275,8 +547,21 @@ function foreground(s: Studio): void {
   const d = s.dice.fork('near')
   let thorns = ''
   for (let i = 0; i < 3; i += 1) {
-    const spine = bezier([-12, H - 20 - i * 76], [d.range(20, 46), H - 70 - i * 60], [d.range(0, 26), H - 20 - i * 40], [d.range(70, 116) - i * 26, H + 6 - i * 26], 11)
-    thorns += bramble(d, spine, 10 - i * 2, 17) + bramble(d, mirror(spine).map(([x, y]) => [x + d.range(-2, 2), y + 6 * i] as const), 10 - i * 2, 17)
+    const spine = bezier(
+      [-12, H - 20 - i * 76],
+      [d.range(20, 46), H - 70 - i * 60],
+      [d.range(0, 26), H - 20 - i * 40],
+      [d.range(70, 116) - i * 26, H + 6 - i * 26],
+      11,
+    )
+    thorns +=
+      bramble(d, spine, 10 - i * 2, 17) +
+      bramble(
+        d,
+        mirror(spine).map(([x, y]) => [x + d.range(-2, 2), y + 6 * i] as const),
+        10 - i * 2,
+        17,
+      )
   }
   scene.path(thorns, { fill: p.abyss, stroke: p.light, 'stroke-width': 0.9, 'stroke-opacity': 0.55 })
 }

@@ -36,7 +36,9 @@ function compose(world: World, studio: Studio): void {
   switch (subject.form) {
     case 'being':
       if (subject.prime) {
-        scene.group({ transform: `translate(${CX} ${HEART}) scale(1.14) translate(${-CX} ${-HEART})` }, () => world.being(studio))
+        scene.group({ transform: `translate(${CX} ${HEART}) scale(1.14) translate(${-CX} ${-HEART})` }, () =>
+          world.being(studio),
+        )
       } else world.being(studio)
       break
     case 'burst':

@@ -164,8 +164,7 @@ export function bezier(a: Pt, b: Pt, c: Pt, d: Pt, steps: number): Pt[] {
   for (let i = 0; i <= steps; i += 1) {
     const t = i / steps
     const u = 1 - t
-    const f = (k: 0 | 1): number =>
-      u * u * u * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t * t * t * d[k]
+    const f = (k: 0 | 1): number => u * u * u * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t * t * t * d[k]
     pts.push([f(0), f(1)])
   }
   return pts

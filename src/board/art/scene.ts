@@ -36,7 +36,10 @@ export function createScene(width: number, height: number): Scene {
 
   const gradient = (tag: string, geometry: string, stops: readonly Stop[]): string => {
     const inner = stops
-      .map(([o, c, a]) => `<stop offset="${num(o * 100)}%" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`)
+      .map(
+        ([o, c, a]) =>
+          `<stop offset="${num(o * 100)}%" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`,
+      )
       .join('')
     const content = `${geometry}|${inner}`
     const seen = known.get(content)

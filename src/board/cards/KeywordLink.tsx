@@ -24,5 +24,9 @@ const isKeyword = (word: string): word is Keyword => KEYWORDS.some((keyword) => 
 
 /** A text in which each keyword leads to its rule; what is between them stands in elements of its own, as all text that changes. */
 export function KeywordText({ text }: { readonly text: string }) {
-  return text.split(NAMES).map((part, index) => (isKeyword(part) ? <KeywordLink key={index} keyword={part} /> : <span key={index}>{part}</span>))
+  return text
+    .split(NAMES)
+    .map((part, index) =>
+      isKeyword(part) ? <KeywordLink key={index} keyword={part} /> : <span key={index}>{part}</span>,
+    )
 }

@@ -24,10 +24,23 @@ export interface LargeCardProps {
 }
 
 /** A card at reading size: 300 to 360 px wide, at least 63:88, taller when there is more to read. */
-export const LargeCard = memo(function LargeCard({ face, state, modifiers, links, children, headingId, className }: LargeCardProps) {
+export const LargeCard = memo(function LargeCard({
+  face,
+  state,
+  modifiers,
+  links,
+  children,
+  headingId,
+  className,
+}: LargeCardProps) {
   const states = stateInWords(state ?? {})
   return (
-    <article lang="en" className={`card-box card-large ${className ?? ''}`} data-class={face.cardClass} data-rank={rankOf(face.cardType)}>
+    <article
+      lang="en"
+      className={`card-box card-large ${className ?? ''}`}
+      data-class={face.cardClass}
+      data-rank={rankOf(face.cardType)}
+    >
       <div className="card-body">
         <CardArt cardClass={face.cardClass} cardId={face.id} cardType={face.cardType} className="card-large-art" />
         <div className="card-large-shade" />
@@ -41,7 +54,9 @@ export const LargeCard = memo(function LargeCard({ face, state, modifiers, links
               <span>{face.cardClass}</span>
               <TypeMark cardType={face.cardType} className="card-large-mark" />
               <span>{typeName(face.cardType)}</span>
-              {face.archetype !== undefined && face.archetype !== '' && <span className="card-large-archetype">{face.archetype}</span>}
+              {face.archetype !== undefined && face.archetype !== '' && (
+                <span className="card-large-archetype">{face.archetype}</span>
+              )}
             </p>
           </header>
           {face.imp !== null && (
@@ -74,8 +89,16 @@ export const LargeCard = memo(function LargeCard({ face, state, modifiers, links
               </p>
             ))}
           </div>
-          {modifiers !== undefined && modifiers !== null && <ul className="card-large-modifiers" aria-label="Live modifiers">{modifiers}</ul>}
-          {links !== undefined && links !== null && <ul className="card-large-links" aria-label="Rules">{links}</ul>}
+          {modifiers !== undefined && modifiers !== null && (
+            <ul className="card-large-modifiers" aria-label="Live modifiers">
+              {modifiers}
+            </ul>
+          )}
+          {links !== undefined && links !== null && (
+            <ul className="card-large-links" aria-label="Rules">
+              {links}
+            </ul>
+          )}
           {children}
         </div>
       </div>

@@ -22,7 +22,11 @@ const monster: CardFaceData = {
 describe('a small face', () => {
   it('names keywords, and says a raised IMP in words and with a sign', () => {
     const { container } = render(<CardFace face={monster} />)
-    expect(within(screen.getByRole('list', { name: 'Keywords' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Blocker', 'Swap'])
+    expect(
+      within(screen.getByRole('list', { name: 'Keywords' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Blocker', 'Swap'])
     expect(screen.getByText('2500 IMP, raised by 500 from 2000')).toBeTruthy()
     expect(container.querySelector('.card-imp-amount')?.textContent).toBe('+500')
     expect(container.querySelector('[data-way="raised"] .card-imp-arrow')).not.toBeNull()
@@ -34,7 +38,9 @@ describe('a small face', () => {
   })
 
   it('shows no IMP on a Support, but its type', () => {
-    const { container } = render(<CardFace face={{ ...monster, cardType: 'Counter', imp: null, baseImp: null, keywords: [] }} />)
+    const { container } = render(
+      <CardFace face={{ ...monster, cardType: 'Counter', imp: null, baseImp: null, keywords: [] }} />,
+    )
     expect(container.querySelector('.card-imp')).toBeNull()
     expect(screen.getByText('Counter')).toBeTruthy()
   })
@@ -46,8 +52,12 @@ describe('a small face', () => {
 })
 
 it('describes a card in one line', () => {
-  expect(describeCard(monster, { faceDown: true })).toBe('Verdant Caretaker, Synaphera Monster, 2500 IMP, raised by 500 from 2000, Blocker, Swap, face-down')
-  expect(describeCard({ ...monster, cardType: 'Monster (Prime Singular)', imp: 7000, baseImp: 7000, keywords: [] })).toBe('Verdant Caretaker, Synaphera Prime Singular, 7000 IMP')
+  expect(describeCard(monster, { faceDown: true })).toBe(
+    'Verdant Caretaker, Synaphera Monster, 2500 IMP, raised by 500 from 2000, Blocker, Swap, face-down',
+  )
+  expect(
+    describeCard({ ...monster, cardType: 'Monster (Prime Singular)', imp: 7000, baseImp: 7000, keywords: [] }),
+  ).toBe('Verdant Caretaker, Synaphera Prime Singular, 7000 IMP')
 })
 
 it('shows a large card with its text, modifiers and links', () => {
@@ -66,7 +76,9 @@ it('leads from each keyword to its rule, in the list and in the text', () => {
     ['Swap', '#/rules/keywords/swap'],
     ['Blocker', '#/rules/keywords/blocker'],
   ])
-  expect(screen.getByText('Your Active Monster has', { exact: false }).parentElement?.textContent).toBe('Your Active Monster has Blocker.')
+  expect(screen.getByText('Your Active Monster has', { exact: false }).parentElement?.textContent).toBe(
+    'Your Active Monster has Blocker.',
+  )
 })
 
 it('shows a back with a label only when there is one', () => {
@@ -81,8 +93,20 @@ describe('a printed text', () => {
     ['', []],
     ['Just words.', [{ label: null, text: 'Just words.' }]],
     ['SPELL: Lock it.', [{ label: 'SPELL', text: 'Lock it.' }]],
-    ['ON REVEAL: One. PASSIVE: Two.', [{ label: 'ON REVEAL', text: 'One.' }, { label: 'PASSIVE', text: 'Two.' }]],
-    ['PRIME CONDITION — You control 3 Monsters.\n  PRIME ENTRY: It gains 500 IMP.', [{ label: 'PRIME CONDITION', text: 'You control 3 Monsters.' }, { label: 'PRIME ENTRY', text: 'It gains 500 IMP.' }]],
+    [
+      'ON REVEAL: One. PASSIVE: Two.',
+      [
+        { label: 'ON REVEAL', text: 'One.' },
+        { label: 'PASSIVE', text: 'Two.' },
+      ],
+    ],
+    [
+      'PRIME CONDITION — You control 3 Monsters.\n  PRIME ENTRY: It gains 500 IMP.',
+      [
+        { label: 'PRIME CONDITION', text: 'You control 3 Monsters.' },
+        { label: 'PRIME ENTRY', text: 'It gains 500 IMP.' },
+      ],
+    ],
     ['SPELL: A Monster loses 500 IMP: no more.', [{ label: 'SPELL', text: 'A Monster loses 500 IMP: no more.' }]],
   ])('%j is split at its labels', (text, parts) => {
     expect(splitText(text)).toEqual(parts)

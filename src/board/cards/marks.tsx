@@ -3,7 +3,8 @@ import type { CardType } from '@/rules'
 /** Shapes in a 24 × 24 box, all filled: told apart by outline alone. */
 const TYPE_SHAPES: Readonly<Record<CardType, string>> = {
   // a horned head
-  Monster: 'M3 2.4c.8 3.2 2.6 5 5 5.6a9 9 0 0 1 8 0c2.4-.6 4.2-2.4 5-5.6 1.4 5.4.8 9.2-1 11.6-.4 4-3.4 7-8 8-4.6-1-7.6-4-8-8-1.8-2.4-2.4-6.2-1-11.6Z',
+  Monster:
+    'M3 2.4c.8 3.2 2.6 5 5 5.6a9 9 0 0 1 8 0c2.4-.6 4.2-2.4 5-5.6 1.4 5.4.8 9.2-1 11.6-.4 4-3.4 7-8 8-4.6-1-7.6-4-8-8-1.8-2.4-2.4-6.2-1-11.6Z',
   // a crown
   'Monster (Prime Singular)': 'M2 6.4 7.4 11 12 2.8 16.6 11 22 6.4 20 17H4ZM4 18.6h16v3.2H4Z',
   // a spark
@@ -33,7 +34,8 @@ const SIGNS = {
   raised: 'M12 3 22 20H2Z',
   lowered: 'M12 21 2 4h20Z',
   // a closed eye
-  'face-down': 'M2 9.5c2.6 4.4 6 6.5 10 6.5s7.4-2.1 10-6.5M4.8 13.2 2.6 16.2M9.2 15.6l-1 3.6M14.8 15.6l1 3.6M19.2 13.2l2.2 3',
+  'face-down':
+    'M2 9.5c2.6 4.4 6 6.5 10 6.5s7.4-2.1 10-6.5M4.8 13.2 2.6 16.2M9.2 15.6l-1 3.6M14.8 15.6l1 3.6M19.2 13.2l2.2 3',
   // two steps up
   'newly evolved': 'm4 11.5 8-8 8 8M4 20l8-8 8 8',
   // the sand has run through

@@ -7,7 +7,8 @@ export const MINUS = '\u2212'
 
 export const signedAmount = (amount: number): string => `${amount < 0 ? MINUS : '+'}${Math.abs(amount)}`
 
-export const typeName = (cardType: CardType): string => (cardType === 'Monster (Prime Singular)' ? 'Prime Singular' : cardType)
+export const typeName = (cardType: CardType): string =>
+  cardType === 'Monster (Prime Singular)' ? 'Prime Singular' : cardType
 
 export function impInWords(face: CardFaceData): string {
   if (face.imp === null) return ''
@@ -27,7 +28,13 @@ export function stateInWords(state: FieldState): readonly string[] {
 
 /** "Verdant Caretaker, Synaphera Monster, 2500 IMP, raised by 500 from 2000, Blocker, newly evolved". */
 export function describeCard(face: CardFaceData, state: FieldState = {}): string {
-  return [face.name, `${face.cardClass} ${typeName(face.cardType)}`, impInWords(face), ...face.keywords, ...stateInWords(state)]
+  return [
+    face.name,
+    `${face.cardClass} ${typeName(face.cardType)}`,
+    impInWords(face),
+    ...face.keywords,
+    ...stateInWords(state),
+  ]
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -29,13 +29,26 @@ export function ActionMenu({ onPlace }: ActionMenuProps) {
   const view = useMatch((store) => store.view)
   const answers = useAnswers()
   const ref = useRef<HTMLDivElement>(null)
-  const ways = useMemo(() => (held === null || view === null ? [] : waysOf(held.piece, { view, options: matchStore.getState().options, begun: held.begun })), [held, view])
-  const reasons = useMemo(() => (held === null || view === null || ways.length > 0 ? [] : whyNot(held, usualSpot(held.piece))), [held, view, ways])
+  const ways = useMemo(
+    () =>
+      held === null || view === null
+        ? []
+        : waysOf(held.piece, { view, options: matchStore.getState().options, begun: held.begun }),
+    [held, view],
+  )
+  const reasons = useMemo(
+    () => (held === null || view === null || ways.length > 0 ? [] : whyNot(held, usualSpot(held.piece))),
+    [held, view, ways],
+  )
   const shown = held !== null && held.by === 'click' && held.piece.kind !== 'effect' && view !== null
   const style = useFloat(ref, shown ? held : null, (size, page) => {
     const anchor = held === null ? null : pieceBox(pieceId(held.piece))
-    const free = [...spots.map(({ spot }) => spotBox(spotId(spot))), boxOf('.decision-buttons')].filter((box): box is Box => box !== null)
-    return anchor === null ? { left: page.width / 2 - size.width / 2, top: page.height - size.height - 16 } : placeBeside(anchor, size, page, free)
+    const free = [...spots.map(({ spot }) => spotBox(spotId(spot))), boxOf('.decision-buttons')].filter(
+      (box): box is Box => box !== null,
+    )
+    return anchor === null
+      ? { left: page.width / 2 - size.width / 2, top: page.height - size.height - 16 }
+      : placeBeside(anchor, size, page, free)
   })
   const { left, top } = style
   useLayoutEffect(() => {
@@ -72,7 +85,11 @@ export function ActionMenu({ onPlace }: ActionMenuProps) {
       )}
       <div className="action-menu-foot">
         {held.begun === null && (
-          <button type="button" className="action-menu-item action-menu-quiet" onClick={(event) => read(held.piece, view, event)}>
+          <button
+            type="button"
+            className="action-menu-item action-menu-quiet"
+            onClick={(event) => read(held.piece, view, event)}
+          >
             Read the card
           </button>
         )}

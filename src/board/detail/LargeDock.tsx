@@ -37,12 +37,17 @@ export function LargeDock({ menu }: LargeDockProps) {
   const view = useMatch((store) => store.view)
   const dragging = useHeldStore((store) => store.held?.by === 'drag')
   // Whoever points at a back while a card is open sees nothing else for it.
-  const [key, found] = useMemo(() => [glanced, opened].map((one) => [one, find(view, one)] as const).find(([, card]) => card !== null) ?? [null, null], [view, glanced, opened])
+  const [key, found] = useMemo(
+    () =>
+      [glanced, opened].map((one) => [one, find(view, one)] as const).find(([, card]) => card !== null) ?? [null, null],
+    [view, glanced, opened],
+  )
   if (key === null || found === null || dragging) return null
   return <Dock key={key} name={key} found={found} opened={key === opened} menu={menu} />
 }
 
-const find = (view: View | null, key: string | null): Shown | null => (view === null || key === null ? null : findShown(view, key))
+const find = (view: View | null, key: string | null): Shown | null =>
+  view === null || key === null ? null : findShown(view, key)
 
 interface DockProps extends LargeDockProps {
   /** The view key. */
@@ -67,12 +72,27 @@ function Dock({ name, found, opened, menu }: DockProps) {
   useLargeDismissal()
   useEnter(opened && held === null, ref)
   return (
-    <div ref={ref} className="large-dock" style={style} role="complementary" aria-label="Card in large" tabIndex={-1} data-opened={opened || undefined}>
+    <div
+      ref={ref}
+      className="large-dock"
+      style={style}
+      role="complementary"
+      aria-label="Card in large"
+      tabIndex={-1}
+      data-opened={opened || undefined}
+    >
       <div className="large-scroll">
-        <ShownCard shown={found}>{!opened && <p className="large-hint">A click on the card keeps this open.</p>}</ShownCard>
+        <ShownCard shown={found}>
+          {!opened && <p className="large-hint">A click on the card keeps this open.</p>}
+        </ShownCard>
       </div>
       {opened && (
-        <button type="button" className="large-close" aria-label="Close the large card" onClick={() => interfaceStore.getState().showLarge(null)}>
+        <button
+          type="button"
+          className="large-close"
+          aria-label="Close the large card"
+          onClick={() => interfaceStore.getState().showLarge(null)}
+        >
           <X aria-hidden size={18} />
         </button>
       )}

@@ -28,7 +28,12 @@ function Note({ reasons }: { readonly reasons: readonly Reason[] }) {
   const ref = useRef<HTMLDivElement>(null)
   const tried = useHeldStore((store) => store.tried)
   const style = useFloat(ref, tried, (size, page) => {
-    const box = (tried === null ? null : spotBox(tried)) ?? { left: page.width / 2, top: page.height * 0.6, width: 0, height: 0 }
+    const box = (tried === null ? null : spotBox(tried)) ?? {
+      left: page.width / 2,
+      top: page.height * 0.6,
+      width: 0,
+      height: 0,
+    }
     return placeAbove(box, size, page)
   })
   useEffect(() => {

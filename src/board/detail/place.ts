@@ -30,7 +30,8 @@ export function overlap(one: Box, other: Box): number {
 }
 
 /** So many places from one edge to the other. */
-const steps = (room: number, count: number): readonly number[] => Array.from({ length: count }, (_, index) => EDGE + (index * (room - 2 * EDGE)) / (count - 1))
+const steps = (room: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => EDGE + (index * (room - 2 * EDGE)) / (count - 1))
 
 /** Places beside the anchor, best first, then others all over the page; each is pushed onto the page. */
 function beside(anchor: Box, size: Size, page: Size): readonly Point[] {
@@ -43,7 +44,13 @@ function beside(anchor: Box, size: Size, page: Size): readonly Point[] {
   const across = steps(page.width - size.width, 6)
   const down = steps(page.height - size.height, 5)
   const elsewhere = across.flatMap((x) => down.map((top) => ({ left: x, top })))
-  return [{ left: right, top: middle }, { left, top: middle }, { left: centre, top: above }, { left: centre, top: below }, ...elsewhere].map((point) => ({
+  return [
+    { left: right, top: middle },
+    { left, top: middle },
+    { left: centre, top: above },
+    { left: centre, top: below },
+    ...elsewhere,
+  ].map((point) => ({
     left: clamp(point.left, EDGE, page.width - size.width - EDGE),
     top: clamp(point.top, EDGE, page.height - size.height - EDGE),
   }))
@@ -51,7 +58,10 @@ function beside(anchor: Box, size: Size, page: Size): readonly Point[] {
 
 /** Pixels between the middles of two boxes. */
 const distance = (one: Box, other: Box): number =>
-  Math.hypot(one.left + one.width / 2 - other.left - other.width / 2, one.top + one.height / 2 - other.top - other.height / 2)
+  Math.hypot(
+    one.left + one.width / 2 - other.left - other.width / 2,
+    one.top + one.height / 2 - other.top - other.height / 2,
+  )
 
 /** How many covered square pixels a pixel of distance outweighs. */
 const NEARNESS = 6
@@ -60,14 +70,26 @@ const NEARNESS = 6
 const LARGE = 2
 
 /** Whether a box would be hidden, as a whole or in a part that matters. */
-const hides = (box: Box, other: Box): boolean => overlap(box, other) > 0 && other.width * other.height <= box.width * box.height * LARGE
+const hides = (box: Box, other: Box): boolean =>
+  overlap(box, other) > 0 && other.width * other.height <= box.width * box.height * LARGE
 
 /**
  * The best place: the anchor itself must stay free most of all, then `free`, then it should be near. Null: everywhere
  * something would be hidden that may `never` be.
  */
-export function placeBeside(anchor: Box, size: Size, page: Size, free: readonly Box[], never: readonly Box[] = []): Point | null {
-  const around = { left: anchor.left - GAP, top: anchor.top - GAP, width: anchor.width + 2 * GAP, height: anchor.height + 2 * GAP }
+export function placeBeside(
+  anchor: Box,
+  size: Size,
+  page: Size,
+  free: readonly Box[],
+  never: readonly Box[] = [],
+): Point | null {
+  const around = {
+    left: anchor.left - GAP,
+    top: anchor.top - GAP,
+    width: anchor.width + 2 * GAP,
+    height: anchor.height + 2 * GAP,
+  }
   let best: Point | null = null
   let least = Infinity
   for (const point of beside(anchor, size, page)) {

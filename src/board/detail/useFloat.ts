@@ -9,7 +9,11 @@ interface FloatStyle {
 }
 
 /** Measures a floating box and places it; hidden until it is. Where `place` finds no place for it, it is not there. */
-export function useFloat(ref: RefObject<HTMLElement | null>, about: unknown, place: (size: Size, page: Size) => Point | null): FloatStyle {
+export function useFloat(
+  ref: RefObject<HTMLElement | null>,
+  about: unknown,
+  place: (size: Size, page: Size) => Point | null,
+): FloatStyle {
   const [placed, setPlaced] = useState<{ readonly about: unknown; readonly point: Point | null } | null>(null)
   useLayoutEffect(() => {
     const element = ref.current
@@ -28,7 +32,8 @@ export function boxOf(selector: string): Box | null {
 }
 
 /** The boxes of all that a selector names. */
-export const boxesOf = (selector: string): readonly Box[] => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+export const boxesOf = (selector: string): readonly Box[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
 
 export const spotBox = (id: string): Box | null => boxOf(`[data-spot="${id}"]`)
 

@@ -14,7 +14,12 @@ export function useLargeDismissal(): void {
     const close = (): void => interfaceStore.getState().showLarge(null)
     const press = (event: PointerEvent) => {
       // A press on a card says what comes next with its click.
-      if (event.target instanceof Element && event.target.closest('.card-button, .large-dock') === null && !windowIsOpen()) close()
+      if (
+        event.target instanceof Element &&
+        event.target.closest('.card-button, .large-dock') === null &&
+        !windowIsOpen()
+      )
+        close()
     }
     const escape = (event: KeyboardEvent) => {
       // What is held is put down by the same key, and the card with it.

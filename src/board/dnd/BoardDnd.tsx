@@ -1,6 +1,20 @@
 import { matchStore } from '@/store/matchStore'
 import { interfaceStore } from '@/store/interfaceStore'
-import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors, type Announcements, type CollisionDetection, type DragCancelEvent, type DragEndEvent, type DragOverEvent, type DragStartEvent } from '@dnd-kit/core'
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type CollisionDetection,
+  type DragCancelEvent,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core'
 import { useMemo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { glance } from '../detail/glanceStore'
@@ -22,7 +36,9 @@ const ORDER: readonly Spot['kind'][] = ['link', 'card', 'slot', 'zone', 'play']
 const smallestUnderPointer: CollisionDetection = (args) => {
   const under = pointerWithin(args)
   const rank = (id: string | number): number => {
-    const spot = (args.droppableContainers.find((one) => one.id === id)?.data.current as { readonly spot: Spot } | undefined)?.spot
+    const spot = (
+      args.droppableContainers.find((one) => one.id === id)?.data.current as { readonly spot: Spot } | undefined
+    )?.spot
     return spot === undefined ? ORDER.length : ORDER.indexOf(spot.kind)
   }
   return [...under].sort((one, other) => rank(one.id) - rank(other.id))
@@ -37,7 +53,14 @@ function start(event: DragStartEvent): void {
   glance(null)
   matchStore.getState().dismissRefusal()
   // A Spell that already has its first target keeps it.
-  const begun = held !== null && held.begun !== null && 'card' in held.begun && piece.kind === 'card' && held.begun.card === piece.card ? held.begun : null
+  const begun =
+    held !== null &&
+    held.begun !== null &&
+    'card' in held.begun &&
+    piece.kind === 'card' &&
+    held.begun.card === piece.card
+      ? held.begun
+      : null
   heldStore.getState().hold({ piece, begun, by: 'drag' })
 }
 
@@ -68,8 +91,16 @@ function cancel(event: DragCancelEvent): void {
 }
 
 /** The table speaks through its own live region, in the game's words. */
-const silent: Announcements = { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' }
-const accessibility = { announcements: silent, screenReaderInstructions: { draggable: 'Press Enter for what this card can do.' } }
+const silent: Announcements = {
+  onDragStart: () => '',
+  onDragOver: () => '',
+  onDragEnd: () => '',
+  onDragCancel: () => '',
+}
+const accessibility = {
+  announcements: silent,
+  screenReaderInstructions: { draggable: 'Press Enter for what this card can do.' },
+}
 
 /** Lets everything inside be dragged; what a drag means is read by `gesture`. */
 export function BoardDnd({ children }: { readonly children: ReactNode }) {

@@ -23,7 +23,8 @@ export function keysWithBeginnings(options: readonly Action[]): ReadonlySet<stri
   for (const action of options) {
     keys.add(actionKey(action))
     if (!isTargeted(action)) continue
-    for (let count = 0; count < action.targets.length; count++) keys.add(actionKey({ ...action, targets: action.targets.slice(0, count) }))
+    for (let count = 0; count < action.targets.length; count++)
+      keys.add(actionKey({ ...action, targets: action.targets.slice(0, count) }))
   }
   return keys
 }

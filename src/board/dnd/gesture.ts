@@ -2,7 +2,18 @@
  * What a gesture means: the thing held, the place it is put, and so the action, also where the rules will refuse it
  * (so that they can say why). Drag, click, keyboard and menu all come here; no rule is decided here.
  */
-import { ACTIVE, isEvolution, isPrimeSingular, sameName, type Action, type CardDefinition, type FieldPlace, type Slot, type TargetPick, type View } from '@/rules'
+import {
+  ACTIVE,
+  isEvolution,
+  isPrimeSingular,
+  sameName,
+  type Action,
+  type CardDefinition,
+  type FieldPlace,
+  type Slot,
+  type TargetPick,
+  type View,
+} from '@/rules'
 import { isTargeted, type TargetedAction } from './actionKey'
 import type { HintName } from './hints'
 import { definitionOf, monsterAt } from './lookup'
@@ -35,7 +46,9 @@ export function gesture(piece: Piece, spot: Spot, table: Table): Meaning {
     case 'effect':
       return addTarget({ type: 'accept', seat: piece.seat, targets: [] }, spot, table)
     case 'monster':
-      return table.view.decision?.kind === 'setup' ? placeMonster(piece, spot, table.view) : moveMonster(piece, spot, table)
+      return table.view.decision?.kind === 'setup'
+        ? placeMonster(piece, spot, table.view)
+        : moveMonster(piece, spot, table)
     case 'card':
       return table.view.decision?.kind === 'setup' ? arrange(piece, spot) : moveCard(piece, spot, table)
   }
@@ -87,8 +100,10 @@ function moveCard(piece: CardPiece, spot: Spot, table: Table): Meaning {
   const { seat, card } = piece
   const decision = view.decision
   if (decision?.kind === 'pick' && decision.seat === seat && decision.purpose !== null) {
-    const home: CardZone = decision.purpose === 'lock' ? 'locked' : decision.purpose === 'unlock' ? 'hand' : decision.purpose
-    if (spot.kind === 'play' || (spot.kind === 'zone' && spot.seat === seat && spot.zone === home)) return act({ type: 'pick', seat, card })
+    const home: CardZone =
+      decision.purpose === 'lock' ? 'locked' : decision.purpose === 'unlock' ? 'hand' : decision.purpose
+    if (spot.kind === 'play' || (spot.kind === 'zone' && spot.seat === seat && spot.zone === home))
+      return act({ type: 'pick', seat, card })
   }
   if (spot.kind === 'zone') return spot.seat === seat ? moveToZone(piece, spot.zone) : none('noWayBack')
   const definition = definitionOf(view, card)
@@ -118,23 +133,42 @@ function counter({ seat, card }: CardPiece, spot: Spot, table: Table): Meaning {
   return spot.kind === 'play' || spot.kind === 'link' ? withTargets(action, table) : addTarget(action, spot, table)
 }
 
-function fromReserve({ seat, card }: CardPiece, definition: CardDefinition, spot: Spot, { view, options }: Table): Meaning {
+function fromReserve(
+  { seat, card }: CardPiece,
+  definition: CardDefinition,
+  spot: Spot,
+  { view, options }: Table,
+): Meaning {
   const type = isPrimeSingular(definition) ? 'enter' : 'evolve'
   if (spot.kind === 'slot') return spot.seat === seat ? act({ type, seat, card, slot: spot.slot }) : none('ownMonster')
   if (spot.kind !== 'play') return none('ownMonster')
   const legal = options.find((one) => one.type === type && one.card === card)
   if (legal !== undefined) return act(legal)
-  const named = isEvolution(definition) ? view.seats[seat].field.find((one) => sameName(one.monster?.card?.definition.name ?? '', definition.evolvesFrom ?? '')) : undefined
+  const named = isEvolution(definition)
+    ? view.seats[seat].field.find((one) =>
+        sameName(one.monster?.card?.definition.name ?? '', definition.evolvesFrom ?? ''),
+      )
+    : undefined
   return act({ type, seat, card, slot: named?.slot ?? ACTIVE })
 }
 
 function moveMonster({ seat, slot }: MonsterPiece, spot: Spot, table: Table): Meaning {
   const { view, options } = table
   const { decision, combat } = view
-  if (decision?.kind === 'block' && decision.seat === seat && (spot.kind === 'play' || spot.kind === 'link' || isAt(spot, combat?.attacker) || isAt(spot, combat?.defender))) {
+  if (
+    decision?.kind === 'block' &&
+    decision.seat === seat &&
+    (spot.kind === 'play' || spot.kind === 'link' || isAt(spot, combat?.attacker) || isAt(spot, combat?.defender))
+  ) {
     return act({ type: 'block', seat, slot })
   }
-  if (decision?.kind === 'trigger' && decision.seat === seat && spot.kind === 'slot' && decision.source !== null && decision.source.key === monsterAt(view, seat, slot)?.card?.key) {
+  if (
+    decision?.kind === 'trigger' &&
+    decision.seat === seat &&
+    spot.kind === 'slot' &&
+    decision.source !== null &&
+    decision.source.key === monsterAt(view, seat, slot)?.card?.key
+  ) {
     return addTarget({ type: 'accept', seat, targets: [] }, spot, table)
   }
   switch (spot.kind) {
@@ -169,7 +203,11 @@ function arrange({ seat, card, zone }: CardPiece, spot: Spot): Meaning {
     if (spot.kind === 'slot' && spot.seat === seat) return act({ type: 'place', seat, card, slot: spot.slot })
     return none(spot.kind === 'zone' && spot.zone === 'lineup' ? null : 'setupMonsters')
   }
-  if (spot.kind === 'zone' && spot.seat === seat && (spot.zone === 'hand' || spot.zone === 'locked' || spot.zone === 'deck')) {
+  if (
+    spot.kind === 'zone' &&
+    spot.seat === seat &&
+    (spot.zone === 'hand' || spot.zone === 'locked' || spot.zone === 'deck')
+  ) {
     return spot.zone === zone ? none() : act({ type: 'choose', seat, card, to: spot.zone })
   }
   return none('setupSupports')
@@ -181,4 +219,3 @@ function placeMonster({ seat, slot }: MonsterPiece, spot: Spot, view: View): Mea
   if (spot.kind !== 'slot' || spot.seat !== seat) return none('setupMonsters')
   return spot.slot === slot ? none() : act({ type: 'place', seat, card: card.card, slot: spot.slot })
 }
-

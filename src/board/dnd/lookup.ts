@@ -10,7 +10,8 @@ export function monsterAt(view: View, seat: Seat, slot: Slot): MonsterView | nul
 }
 
 /** How many slots there are behind an Active Slot, the Flex Slot included. */
-export const slotsBehind = (view: View, seat: Seat): number => view.seats[seat].field.filter(({ kind }) => kind !== 'active').length
+export const slotsBehind = (view: View, seat: Seat): number =>
+  view.seats[seat].field.filter(({ kind }) => kind !== 'active').length
 
 /** Every card of one seat that the viewer knows. */
 function* knownOf(side: SeatView): Generator<KnownCard> {

@@ -15,7 +15,12 @@ export interface Reach {
 
 const NOTHING: Reach = { held: null, spots: [], glowing: new Set(), ids: new Set() }
 
-let last: { readonly view: View; readonly options: readonly Action[]; readonly held: Held; readonly reach: Reach } | null = null
+let last: {
+  readonly view: View
+  readonly options: readonly Action[]
+  readonly held: Held
+  readonly reach: Reach
+} | null = null
 
 export function reachOf(view: View | null, options: readonly Action[], held: Held | null): Reach {
   if (view === null || held === null) return NOTHING
@@ -35,7 +40,9 @@ const effects: Record<number, Held> = {
 
 function asking(decision: DecisionView | null, options: readonly Action[]): Held | null {
   if (decision?.kind !== 'trigger') return null
-  return options.some((action) => action.type === 'accept' && action.targets.length > 0) ? (effects[decision.seat] ?? null) : null
+  return options.some((action) => action.type === 'accept' && action.targets.length > 0)
+    ? (effects[decision.seat] ?? null)
+    : null
 }
 
 export function heldNow(): Held | null {

@@ -6,21 +6,37 @@ import type { Piece } from './piece'
 import { idsOf, legalSpots, usablePieces, waysOf } from './targets'
 
 const inHand = (name: string): Piece => ({ kind: 'card', seat: 0, zone: 'hand', card: numberOf(name) })
-const table = (begun: null | Extract<Action, { type: 'play' }> = null) => ({ view: tableView(), options: spellOptions(), begun })
+const table = (begun: null | Extract<Action, { type: 'play' }> = null) => ({
+  view: tableView(),
+  options: spellOptions(),
+  begun,
+})
 
 describe('action keys', () => {
   it('are the same for the same action in another order of fields', () => {
     expect(actionKey({ type: 'pass', seat: 0, to: 'end' })).toBe(actionKey({ to: 'end', seat: 0, type: 'pass' }))
   })
   it('keep targets in order', () => {
-    const [one, two] = [{ seat: 0, slot: at(0) }, { seat: 1, slot: at(0) }] as const
-    const play = (targets: readonly (typeof one | typeof two)[]): Action => ({ type: 'play', seat: 0, card: numberOf('Rally'), targets })
+    const [one, two] = [
+      { seat: 0, slot: at(0) },
+      { seat: 1, slot: at(0) },
+    ] as const
+    const play = (targets: readonly (typeof one | typeof two)[]): Action => ({
+      type: 'play',
+      seat: 0,
+      card: numberOf('Rally'),
+      targets,
+    })
     expect(actionKey(play([one, two]))).not.toBe(actionKey(play([two, one])))
   })
   it('hold every beginning of a targeted action', () => {
     const keys = keysWithBeginnings(spellOptions())
     expect(keys.has(actionKey({ type: 'play', seat: 0, card: numberOf('Crossed Embers'), targets: [] }))).toBe(true)
-    expect(keys.has(actionKey({ type: 'play', seat: 0, card: numberOf('Deep Breath'), targets: [{ seat: 0, slot: at(0) }] }))).toBe(false)
+    expect(
+      keys.has(
+        actionKey({ type: 'play', seat: 0, card: numberOf('Deep Breath'), targets: [{ seat: 0, slot: at(0) }] }),
+      ),
+    ).toBe(false)
   })
 })
 
@@ -31,7 +47,12 @@ describe('legal spots', () => {
     expect(idsOf(legalSpots(inHand('Veil of Silence'), table()))).toEqual(new Set())
   })
   it('of the second target come after the first', () => {
-    const begun = { type: 'play', seat: 0, card: numberOf('Crossed Embers'), targets: [{ seat: 0, slot: at(1) }] } as const
+    const begun = {
+      type: 'play',
+      seat: 0,
+      card: numberOf('Crossed Embers'),
+      targets: [{ seat: 0, slot: at(1) }],
+    } as const
     expect(idsOf(legalSpots(inHand('Crossed Embers'), table(begun)))).toEqual(new Set(['slot:1:0', 'slot:1:1']))
   })
 })
@@ -44,5 +65,7 @@ describe('ways', () => {
 })
 
 it('every offered action but passing can be begun with some piece', () => {
-  expect(usablePieces(spellOptions())).toEqual(new Set(['Rally', 'Crossed Embers', 'Deep Breath'].map((name) => `card:${numberOf(name)}`)))
+  expect(usablePieces(spellOptions())).toEqual(
+    new Set(['Rally', 'Crossed Embers', 'Deep Breath'].map((name) => `card:${numberOf(name)}`)),
+  )
 })

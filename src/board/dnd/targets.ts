@@ -28,7 +28,8 @@ export interface LegalSpot {
 }
 
 /** Whether the legal actions hold what a gesture means, or lead on from it. */
-export const isOffered = (meaning: LegalSpot['meaning'], keys: ReadonlySet<string>): boolean => keys.has(actionKey(meaning.action))
+export const isOffered = (meaning: LegalSpot['meaning'], keys: ReadonlySet<string>): boolean =>
+  keys.has(actionKey(meaning.action))
 
 export function legalSpots(piece: Piece, table: Table): readonly LegalSpot[] {
   const keys = keysWithBeginnings(table.options)
@@ -41,7 +42,8 @@ export function legalSpots(piece: Piece, table: Table): readonly LegalSpot[] {
 }
 
 /** "I play it, and choose the target then": a detour where the targets can be pointed at themselves. */
-const isDetour = ({ meaning }: LegalSpot, begun: Table['begun']): boolean => meaning.kind === 'more' && meaning.action.targets.length === (begun?.targets.length ?? 0)
+const isDetour = ({ meaning }: LegalSpot, begun: Table['begun']): boolean =>
+  meaning.kind === 'more' && meaning.action.targets.length === (begun?.targets.length ?? 0)
 
 /** Splits off the places that work but need no glow, because others say the same and more. */
 export function withoutDetours(spots: readonly LegalSpot[], begun: Table['begun']): readonly LegalSpot[] {
@@ -106,4 +108,5 @@ export function usablePieces(options: readonly Action[]): ReadonlySet<string> {
   return new Set(options.flatMap((action) => piecesOf(action).map(pieceId)))
 }
 
-export const idsOf = (spots: readonly LegalSpot[]): ReadonlySet<string> => new Set(spots.map(({ spot }) => spotId(spot)))
+export const idsOf = (spots: readonly LegalSpot[]): ReadonlySet<string> =>
+  new Set(spots.map(({ spot }) => spotId(spot)))

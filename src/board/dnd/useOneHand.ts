@@ -73,7 +73,10 @@ export function useOneHand(): void {
 }
 
 /** Hears of an event before anything on the page does. */
-function hear<Name extends keyof DocumentEventMap>(name: Name, heard: (event: DocumentEventMap[Name]) => void): () => void {
+function hear<Name extends keyof DocumentEventMap>(
+  name: Name,
+  heard: (event: DocumentEventMap[Name]) => void,
+): () => void {
   document.addEventListener(name, heard, true)
   return () => document.removeEventListener(name, heard, true)
 }

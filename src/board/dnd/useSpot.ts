@@ -7,10 +7,27 @@ import { useReach } from './reach'
 export type SpotState = 'legal' | 'legal-pointed' | 'illegal-pointed' | null
 
 /** Makes an element a place to put things on. */
-export function useSpot(spot: Spot): { readonly id: string; readonly ref: (element: HTMLElement | null) => void; readonly state: SpotState } {
+export function useSpot(spot: Spot): {
+  readonly id: string
+  readonly ref: (element: HTMLElement | null) => void
+  readonly state: SpotState
+} {
   const id = spotId(spot)
   const { setNodeRef } = useDroppable({ id, data: { spot } })
   const { held, ids, glowing } = useReach()
   const pointed = useHeldStore((store) => store.over === id)
-  return { id, ref: setNodeRef, state: held === null ? null : pointed ? (ids.has(id) ? 'legal-pointed' : 'illegal-pointed') : glowing.has(id) ? 'legal' : null }
+  return {
+    id,
+    ref: setNodeRef,
+    state:
+      held === null
+        ? null
+        : pointed
+          ? ids.has(id)
+            ? 'legal-pointed'
+            : 'illegal-pointed'
+          : glowing.has(id)
+            ? 'legal'
+            : null,
+  }
 }

@@ -34,7 +34,9 @@ export function usualSpot(piece: Piece): Spot {
     case 'effect':
       return { kind: 'play' }
     case 'monster':
-      return piece.slot === ACTIVE ? { kind: 'slot', seat: opponentOf(seat), slot: ACTIVE } : { kind: 'slot', seat, slot: ACTIVE }
+      return piece.slot === ACTIVE
+        ? { kind: 'slot', seat: opponentOf(seat), slot: ACTIVE }
+        : { kind: 'slot', seat, slot: ACTIVE }
     case 'card':
       if (piece.zone === 'locked') return { kind: 'zone', seat, zone: 'hand' }
       if (piece.zone === 'deck') return { kind: 'zone', seat, zone: 'locked' }

@@ -10,7 +10,9 @@ interface ActivePlateProps {
 
 /** Beside an Active Monster: its name, what it can do and what is changing it. */
 export function ActivePlate({ seat, far = false }: ActivePlateProps) {
-  const monster = useMatch((store) => store.view?.seats[seat].field.find(({ kind }) => kind === 'active')?.monster ?? null)
+  const monster = useMatch(
+    (store) => store.view?.seats[seat].field.find(({ kind }) => kind === 'active')?.monster ?? null,
+  )
   if (monster?.card === undefined || monster.card === null) return null
   const { keywords, modifiers, loss } = monster
   return (

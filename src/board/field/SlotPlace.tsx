@@ -23,10 +23,21 @@ export const SlotPlace = memo(function SlotPlace({ view, seat, place }: SlotPlac
   const mine = useMatch((store) => mayLift(store, seat))
   const combat = useCombatRole(view, seat, slot)
   return (
-    <SpotBox spot={spot} label={slotName(view, seat, place)} className={`slot slot-${kind}${open ? '' : ' slot-closed'}`}>
+    <SpotBox
+      spot={spot}
+      label={slotName(view, seat, place)}
+      className={`slot slot-${kind}${open ? '' : ' slot-closed'}`}
+    >
       {monster === null ? (
         <span className="slot-empty" aria-hidden>
-          {open ? slotWord(place) : <><Lock size={14} /><span>Flex closed</span></>}
+          {open ? (
+            slotWord(place)
+          ) : (
+            <>
+              <Lock size={14} />
+              <span>Flex closed</span>
+            </>
+          )}
         </span>
       ) : (
         <CardButton

@@ -98,7 +98,9 @@ export function flyBack(key: string): void {
   const from = released.get(key)
   released.delete(key)
   if (from === undefined || isStill()) return
-  for (const element of document.querySelectorAll<HTMLElement>(`[data-fly="${CSS.escape(key)}"], [data-fly-also="${CSS.escape(key)}"]`)) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    `[data-fly="${CSS.escape(key)}"], [data-fly-also="${CSS.escape(key)}"]`,
+  )) {
     send(element, from, element.getBoundingClientRect())
   }
 }

@@ -3,11 +3,14 @@ import { ShieldCheck, Skull, Swords } from 'lucide-react'
 import { monsterAt } from '../dnd/lookup'
 import { placeWord } from '../names'
 
-const word = (place: FieldPlace | null, view: View): string => (place === null ? 'A Monster that left' : placeWord(view, place.seat, place.slot))
+const word = (place: FieldPlace | null, view: View): string =>
+  place === null ? 'A Monster that left' : placeWord(view, place.seat, place.slot)
 
 /** `Verdant Caretaker attacks Bloodbound Initiate. Verdant Caretaker would be defeated.` */
 export function combatWords({ attacker, defender, blocked, loser, outcome }: CombatView, view: View): string {
-  const deed = blocked ? `${word(defender, view)} blocks ${word(attacker, view)}.` : `${word(attacker, view)} attacks ${word(defender, view)}.`
+  const deed = blocked
+    ? `${word(defender, view)} blocks ${word(attacker, view)}.`
+    : `${word(attacker, view)} attacks ${word(defender, view)}.`
   if (outcome.negated) return `${deed} The attack is negated.`
   if (outcome.prevented) return `${deed} The defeat is prevented.`
   return loser === null ? deed : `${deed} ${word(loser, view)} would be defeated.`

@@ -28,10 +28,27 @@ export function PlayArea() {
 function Chain({ chain, view }: { readonly chain: ChainView; readonly view: View }) {
   const next = chain.links.filter((link) => !link.resolved).at(-1)
   return (
-    <ol className="chain" style={{ '--links': chain.links.length + 1 } as CSSProperties} aria-label={chain.links.length > 0 ? 'Chain, resolves from the newest' : 'In play'}>
-      <li className="chain-item" data-seat={chain.seat} data-negated={chain.negated || undefined} data-next={next === undefined || undefined}>
-        <SpotBox spot={{ kind: 'link', index: -1 }} label={`Original action: ${chainWords({ ...chain, links: [] }, view)}${chain.negated ? ', negated' : ''}`} className="link">
-          {chain.card === null ? <span className="link-deed">{deedWords(chain, view)}</span> : <LinkCard card={chain.card} />}
+    <ol
+      className="chain"
+      style={{ '--links': chain.links.length + 1 } as CSSProperties}
+      aria-label={chain.links.length > 0 ? 'Chain, resolves from the newest' : 'In play'}
+    >
+      <li
+        className="chain-item"
+        data-seat={chain.seat}
+        data-negated={chain.negated || undefined}
+        data-next={next === undefined || undefined}
+      >
+        <SpotBox
+          spot={{ kind: 'link', index: -1 }}
+          label={`Original action: ${chainWords({ ...chain, links: [] }, view)}${chain.negated ? ', negated' : ''}`}
+          className="link"
+        >
+          {chain.card === null ? (
+            <span className="link-deed">{deedWords(chain, view)}</span>
+          ) : (
+            <LinkCard card={chain.card} />
+          )}
           {chain.card !== null && (
             <Caption name={chain.card.definition.name} seat={chain.seat} view={view} negated={chain.negated}>
               {targetWords(chain.targets, view)}
@@ -60,11 +77,23 @@ interface LinkItemProps {
 }
 
 function LinkItem({ link, chain, view, next }: LinkItemProps) {
-  const answered = chain.links.find(({ index }) => index === link.answers)?.card.definition.name ?? chainWords({ ...chain, links: [] }, view)
+  const answered =
+    chain.links.find(({ index }) => index === link.answers)?.card.definition.name ??
+    chainWords({ ...chain, links: [] }, view)
   const state = link.negated ? ', negated' : link.resolved ? ', resolved' : ''
   return (
-    <li className="chain-item" data-seat={link.seat} data-negated={link.negated || undefined} data-resolved={link.resolved || undefined} data-next={next || undefined}>
-      <SpotBox spot={{ kind: 'link', index: link.index }} label={`Chain ${link.index + 1}: ${link.card.definition.name} answers ${answered}${state}`} className="link">
+    <li
+      className="chain-item"
+      data-seat={link.seat}
+      data-negated={link.negated || undefined}
+      data-resolved={link.resolved || undefined}
+      data-next={next || undefined}
+    >
+      <SpotBox
+        spot={{ kind: 'link', index: link.index }}
+        label={`Chain ${link.index + 1}: ${link.card.definition.name} answers ${answered}${state}`}
+        className="link"
+      >
         <LinkCard card={link.card} />
         <Caption name={link.card.definition.name} seat={link.seat} view={view} negated={link.negated}>
           {`answers ${answered}${targetWords(link.targets, view)}`}

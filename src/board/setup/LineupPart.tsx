@@ -19,21 +19,34 @@ export function LineupPart({ view, seat }: LineupPartProps) {
     <section className="setup-part setup-lineup" aria-label="Monster lineup">
       <h3 className="setup-part-title">
         Monster lineup
-        <span className="setup-count">{side.lineup.length === 0 ? 'all placed' : `${side.lineup.length} to place`}</span>
+        <span className="setup-count">
+          {side.lineup.length === 0 ? 'all placed' : `${side.lineup.length} to place`}
+        </span>
       </h3>
-      <SpotBox spot={{ kind: 'zone', seat, zone: 'lineup' }} label={zoneName(view, seat, 'lineup')} className="setup-tray">
+      <SpotBox
+        spot={{ kind: 'zone', seat, zone: 'lineup' }}
+        label={zoneName(view, seat, 'lineup')}
+        className="setup-tray"
+      >
         {known(side.lineup).map((card) => (
-          <CardButton key={card.key} piece={{ kind: 'card', seat, zone: 'lineup', card: card.card }} flyKey={card.key} name={cardName(card, 'lineup')}>
+          <CardButton
+            key={card.key}
+            piece={{ kind: 'card', seat, zone: 'lineup', card: card.card }}
+            flyKey={card.key}
+            name={cardName(card, 'lineup')}
+          >
             <Face card={card} />
           </CardButton>
         ))}
-        {side.lineup.length === 0 && <span className="zone-empty">Drag a Monster to another slot to exchange them.</span>}
+        {side.lineup.length === 0 && (
+          <span className="zone-empty">Drag a Monster to another slot to exchange them.</span>
+        )}
       </SpotBox>
       <div className="setup-field">
         <div className="setup-front">
           <p className="setup-hidden">
             <EyeOff aria-hidden size={14} />
-              <span className="min-w-0">{`They lie face-down for ${view.seats[opponentOf(seat)].name}.`}</span>
+            <span className="min-w-0">{`They lie face-down for ${view.seats[opponentOf(seat)].name}.`}</span>
           </p>
           {active.map((place) => (
             <SetupSlot key={place.slot} view={view} seat={seat} place={place} />
@@ -70,7 +83,11 @@ function SetupSlot({ view, seat, place }: SetupSlotProps) {
   const card = monster?.card ?? null
   const spot = { kind: 'slot', seat, slot } as const
   return (
-    <SpotBox spot={spot} label={slotName(view, seat, place)} className={`slot slot-${kind}${open ? '' : ' slot-closed'}`}>
+    <SpotBox
+      spot={spot}
+      label={slotName(view, seat, place)}
+      className={`slot slot-${kind}${open ? '' : ' slot-closed'}`}
+    >
       {monster === null || card === null ? (
         <span className="slot-empty" aria-hidden>
           {open ? (
@@ -83,7 +100,13 @@ function SetupSlot({ view, seat, place }: SetupSlotProps) {
           )}
         </span>
       ) : (
-        <CardButton piece={{ kind: 'monster', seat, slot }} spot={spot} flyKey={monster.key} flyAlso={card.key} name={monsterName(monster, place)}>
+        <CardButton
+          piece={{ kind: 'monster', seat, slot }}
+          spot={spot}
+          flyKey={monster.key}
+          flyAlso={card.key}
+          name={monsterName(monster, place)}
+        >
           <Face card={card} />
         </CardButton>
       )}
@@ -91,4 +114,5 @@ function SetupSlot({ view, seat, place }: SetupSlotProps) {
   )
 }
 
-const known = (cards: readonly CardView[]): readonly KnownCard[] => cards.filter((card): card is KnownCard => card.known)
+const known = (cards: readonly CardView[]): readonly KnownCard[] =>
+  cards.filter((card): card is KnownCard => card.known)

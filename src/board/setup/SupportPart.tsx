@@ -31,7 +31,11 @@ export function SupportPart({ view, seat }: SupportPartProps) {
       <SpotBox spot={{ kind: 'zone', seat, zone: 'deck' }} label={zoneName(view, seat, 'deck')} className="setup-deck">
         {known(side.deck).map((card) => (
           <div key={card.key} className="setup-support">
-            <CardButton piece={{ kind: 'card', seat, zone: 'deck', card: card.card }} flyKey={card.key} name={cardName(card, 'deck')}>
+            <CardButton
+              piece={{ kind: 'card', seat, zone: 'deck', card: card.card }}
+              flyKey={card.key}
+              name={cardName(card, 'deck')}
+            >
               <Face card={card} />
             </CardButton>
             <div className="setup-quick">
@@ -58,14 +62,20 @@ function ChoiceTray({ view, seat, zone, title, wanted }: ChoiceTrayProps) {
       <h3 className="setup-part-title">
         {zone === 'hand' ? <Hand aria-hidden size={15} /> : <Lock aria-hidden size={15} />}
         <span>{title}</span>
-        <span className="setup-count">
-          {`${chosen.length} of ${wanted}`}
-        </span>
+        <span className="setup-count">{`${chosen.length} of ${wanted}`}</span>
       </h3>
-      <SpotBox spot={{ kind: 'zone', seat, zone }} label={`${view.seats[seat].name}: ${title}, ${chosen.length} of ${wanted}`} className="setup-tray">
+      <SpotBox
+        spot={{ kind: 'zone', seat, zone }}
+        label={`${view.seats[seat].name}: ${title}, ${chosen.length} of ${wanted}`}
+        className="setup-tray"
+      >
         {chosen.map((card) => (
           <div key={card.key} className="setup-support">
-            <CardButton piece={{ kind: 'card', seat, zone, card: card.card }} flyKey={card.key} name={cardName(card, zone)}>
+            <CardButton
+              piece={{ kind: 'card', seat, zone, card: card.card }}
+              flyKey={card.key}
+              name={cardName(card, zone)}
+            >
               <Face card={card} />
             </CardButton>
             <div className="setup-quick">
@@ -115,4 +125,5 @@ function Choose({ seat, card, to }: ChooseProps) {
   )
 }
 
-const known = (cards: readonly CardView[]): readonly KnownCard[] => cards.filter((card): card is KnownCard => card.known)
+const known = (cards: readonly CardView[]): readonly KnownCard[] =>
+  cards.filter((card): card is KnownCard => card.known)

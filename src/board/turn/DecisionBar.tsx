@@ -79,7 +79,11 @@ function OpenAskedTray() {
   const answers = useAnswers()
   if (asked === null || open) return null
   return (
-    <Button look="primary" className="decision-primary" {...answering(answers, () => heldStore.getState().openTray({ seat, zone: asked }))}>
+    <Button
+      look="primary"
+      className="decision-primary"
+      {...answering(answers, () => heldStore.getState().openTray({ seat, zone: asked }))}
+    >
       {`Open ${ZONE_WORDS[asked]}`}
     </Button>
   )

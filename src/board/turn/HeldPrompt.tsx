@@ -15,7 +15,11 @@ export function HeldPrompt() {
   return (
     <div className="held-prompt">
       <p>
-        <span>{held.begun === null ? 'Choose a target on the table.' : `${actionWords(held.begun, view)}: choose ${count === 0 ? 'a target on the table' : 'the next target'}.`}</span>{' '}
+        <span>
+          {held.begun === null
+            ? 'Choose a target on the table.'
+            : `${actionWords(held.begun, view)}: choose ${count === 0 ? 'a target on the table' : 'the next target'}.`}
+        </span>{' '}
         <RuleLink rule="card-text/targets-before-resolution" />
       </p>
       {held.begun !== null && (

@@ -7,7 +7,9 @@ const ASKED_BY_TEXT: ReadonlySet<AskKind> = new Set(['mode', 'aim', 'trigger', '
 
 /** "Choose one": the text that is being read, beside the buttons that choose from it. */
 export function ModeTexts() {
-  const text = useMatch(({ decision }) => (decision !== null && ASKED_BY_TEXT.has(decision.kind) ? (decision.source?.definition.text ?? null) : null))
+  const text = useMatch(({ decision }) =>
+    decision !== null && ASKED_BY_TEXT.has(decision.kind) ? (decision.source?.definition.text ?? null) : null,
+  )
   return text === null ? null : (
     <blockquote lang="en" className="decision-source">
       <KeywordText text={text} />

@@ -32,9 +32,22 @@ export function TurnRail() {
           const here = one === view.step
           const done = stepIndex(one) < stepIndex(view.step)
           return (
-            <li key={one} className="rail-step" data-here={here || undefined} data-done={done || undefined} data-optional={isOptional(one) || undefined} aria-current={here ? 'step' : undefined}>
+            <li
+              key={one}
+              className="rail-step"
+              data-here={here || undefined}
+              data-done={done || undefined}
+              data-optional={isOptional(one) || undefined}
+              aria-current={here ? 'step' : undefined}
+            >
               {pass !== undefined && decision !== null ? (
-                <button type="button" className="rail-pass" aria-label={`${STEP_NAMES[one]}: ${passLabel(pass, decision)}`} title={passLabel(pass, decision)} {...answering(answers, () => matchStore.getState().act(pass))}>
+                <button
+                  type="button"
+                  className="rail-pass"
+                  aria-label={`${STEP_NAMES[one]}: ${passLabel(pass, decision)}`}
+                  title={passLabel(pass, decision)}
+                  {...answering(answers, () => matchStore.getState().act(pass))}
+                >
                   <StepName step={one} />
                 </button>
               ) : (

@@ -33,15 +33,33 @@ const endsTurn = ({ to }: Pass): boolean => to === 'end'
 /** What no gesture on the table says. */
 const isAnswer = (action: Action): boolean =>
   action.type === 'accept' ? action.targets.length === 0 : ANSWERS.some((type) => type === action.type)
-const ANSWERS = ['decline', 'mode', 'order', 'block', 'confirm', 'goOn', 'agreeDraw', 'acceptDraw', 'declineDraw'] as const satisfies readonly ActionType[]
+const ANSWERS = [
+  'decline',
+  'mode',
+  'order',
+  'block',
+  'confirm',
+  'goOn',
+  'agreeDraw',
+  'acceptDraw',
+  'declineDraw',
+] as const satisfies readonly ActionType[]
 
-export function decisionButtons(decision: DecisionView | null, options: readonly Action[], view: View): DecisionButtons {
+export function decisionButtons(
+  decision: DecisionView | null,
+  options: readonly Action[],
+  view: View,
+): DecisionButtons {
   if (decision === null) return { primary: null, others: [], endTurn: null }
   const passes = passesInOrder(options)
   const next = passes.find((pass) => !endsTurn(pass))
   const end = passes.find(endsTurn)
   const button = (action: Action, label: string): DecisionButton => ({ action, label })
-  const answers = options.filter(isAnswer).map((action) => button(action, action.type === 'accept' ? answerLabel(action, decision) : actionWords(action, view)))
+  const answers = options
+    .filter(isAnswer)
+    .map((action) =>
+      button(action, action.type === 'accept' ? answerLabel(action, decision) : actionWords(action, view)),
+    )
   const pass = next === undefined ? null : button(next, passLabel(next, decision))
   const use = answers.find(({ action }) => action.type === 'accept')
   const primary = pass ?? use ?? null

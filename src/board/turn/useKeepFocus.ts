@@ -17,7 +17,8 @@ export function useKeepFocus(): void {
       if (now.view === before.view || !byKey) return
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return
-        const next = document.querySelector<HTMLElement>('.decision-primary') ?? document.querySelector<HTMLElement>('.decision')
+        const next =
+          document.querySelector<HTMLElement>('.decision-primary') ?? document.querySelector<HTMLElement>('.decision')
         next?.focus()
       })
     })

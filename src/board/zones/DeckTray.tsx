@@ -9,7 +9,11 @@ export function DeckTray({ view, tray, manifest }: TrayPart & { readonly manifes
   const { name, deck } = view.seats[tray.seat]
   return (
     // Whatever step comes next may ask for one of the cards: they lie on top again.
-    <Tabs.Root key={`${view.turnNumber} ${view.step}`} defaultValue={deck.length === 0 ? 'manifest' : 'cards'} className="deck-tray">
+    <Tabs.Root
+      key={`${view.turnNumber} ${view.step}`}
+      defaultValue={deck.length === 0 ? 'manifest' : 'cards'}
+      className="deck-tray"
+    >
       <TrayHead name={name} zone={tray.zone}>
         <Tabs.List className="tray-tabs" aria-label="What to look at">
           <Tabs.Trigger value="cards" className="tray-tab">

@@ -11,10 +11,20 @@ export function Hand({ seat, far }: { readonly seat: Seat; readonly far: boolean
   if (view === null) return null
   const { hand } = view.seats[seat]
   return (
-    <SpotBox spot={{ kind: 'zone', seat, zone: 'hand' }} label={zoneName(view, seat, 'hand')} className={far ? 'hand hand-far' : 'hand hand-near'}>
+    <SpotBox
+      spot={{ kind: 'zone', seat, zone: 'hand' }}
+      label={zoneName(view, seat, 'hand')}
+      className={far ? 'hand hand-far' : 'hand hand-near'}
+    >
       {hand.map((card) =>
         card.known ? (
-          <CardButton key={card.key} piece={{ kind: 'card', seat, zone: 'hand', card: card.card }} flyKey={card.key} name={cardName(card, 'hand')} className="hand-card">
+          <CardButton
+            key={card.key}
+            piece={{ kind: 'card', seat, zone: 'hand', card: card.card }}
+            flyKey={card.key}
+            name={cardName(card, 'hand')}
+            className="hand-card"
+          >
             <Face card={card} />
           </CardButton>
         ) : (
@@ -23,7 +33,11 @@ export function Hand({ seat, far }: { readonly seat: Seat; readonly far: boolean
           </div>
         ),
       )}
-      {hand.length === 0 && <span className="zone-empty" aria-hidden>{far ? '' : 'No cards in hand'}</span>}
+      {hand.length === 0 && (
+        <span className="zone-empty" aria-hidden>
+          {far ? '' : 'No cards in hand'}
+        </span>
+      )}
     </SpotBox>
   )
 }

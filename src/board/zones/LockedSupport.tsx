@@ -20,7 +20,13 @@ export function LockedSupport({ seat }: { readonly seat: Seat }) {
       <div className="locked-cards">
         {locked.map((card) =>
           card.known ? (
-            <CardButton key={card.key} piece={{ kind: 'card', seat, zone: 'locked', card: card.card }} flyKey={card.key} name={cardName(card, 'locked')} className="locked-card">
+            <CardButton
+              key={card.key}
+              piece={{ kind: 'card', seat, zone: 'locked', card: card.card }}
+              flyKey={card.key}
+              name={cardName(card, 'locked')}
+              className="locked-card"
+            >
               <Face card={card} />
             </CardButton>
           ) : (

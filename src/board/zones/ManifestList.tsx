@@ -68,14 +68,21 @@ function Line({ line: { card, place } }: { readonly line: ManifestLine }) {
   return (
     // The large card finds what it is about by the key.
     <li className="manifest-line" data-fly-also={card.key}>
-      <button type="button" className="card-button manifest-button" aria-label={`${card.definition.name}, ${kind}: ${long}`} onClick={toggleLarge} {...look}>
+      <button
+        type="button"
+        className="card-button manifest-button"
+        aria-label={`${card.definition.name}, ${kind}: ${long}`}
+        onClick={toggleLarge}
+        {...look}
+      >
         <span className="manifest-picture">
           <Picture card={card} />
         </span>
         <span className="manifest-card">
           <span className="manifest-name">{card.definition.name}</span>
           <span className="manifest-kind">
-            <TypeMark cardType={card.definition.cardType} className="manifest-mark" /> <span className="manifest-kind-name">{kind}</span>
+            <TypeMark cardType={card.definition.cardType} className="manifest-mark" />{' '}
+            <span className="manifest-kind-name">{kind}</span>
           </span>
         </span>
         <span className="manifest-place" data-place={place}>

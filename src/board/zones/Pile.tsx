@@ -37,7 +37,12 @@ export function Pile({ seat, zone }: PileProps) {
           heldStore.getState().openTray(open ? null : { seat, zone })
         }}
       >
-        <span aria-hidden className="pile-cards" data-depth={Math.min(3, pile.length)} data-fly-pile={pile.map(({ key }) => key).join(' ')}>
+        <span
+          aria-hidden
+          className="pile-cards"
+          data-depth={Math.min(3, pile.length)}
+          data-fly-pile={pile.map(({ key }) => key).join(' ')}
+        >
           <TopCard top={top} zone={zone} seat={seat} />
         </span>
         <span className="pile-words">
@@ -50,7 +55,15 @@ export function Pile({ seat, zone }: PileProps) {
 }
 
 /** Only the Graveyard lies face-up. */
-function TopCard({ top, zone, seat }: { readonly top: CardView | undefined; readonly zone: PileProps['zone']; readonly seat: Seat }) {
+function TopCard({
+  top,
+  zone,
+  seat,
+}: {
+  readonly top: CardView | undefined
+  readonly zone: PileProps['zone']
+  readonly seat: Seat
+}) {
   if (top === undefined) return <span className="pile-nothing" />
   return (
     <span className="pile-top" data-fly={top.key}>

@@ -30,7 +30,12 @@ export function TrayCards({ view, tray: { seat, zone } }: TrayPart) {
           </CardButton>
         )
         return zone === 'graveyard' ? (
-          <SpotBox key={card.key} spot={{ kind: 'card', card: card.card }} label={card.definition.name} className="tray-spot">
+          <SpotBox
+            key={card.key}
+            spot={{ kind: 'card', card: card.card }}
+            label={card.definition.name}
+            className="tray-spot"
+          >
             {button}
           </SpotBox>
         ) : (

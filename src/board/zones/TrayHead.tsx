@@ -14,9 +14,7 @@ interface TrayHeadProps {
 export function TrayHead({ name, zone, children }: TrayHeadProps) {
   return (
     <header className="tray-head">
-      <h2 className="tray-title">
-        {`${name}’s ${ZONE_WORDS[zone]}`}
-      </h2>
+      <h2 className="tray-title">{`${name}’s ${ZONE_WORDS[zone]}`}</h2>
       {children}
       <button type="button" className="tray-close" aria-label={`Close ${ZONE_WORDS[zone]}`} onClick={closeTray}>
         <X size={18} />

@@ -24,7 +24,12 @@ export function TrayPanel() {
   const { name } = view.seats[seat]
   const manifest = zone === 'deck' ? manifestOf(view, seat) : null
   return (
-    <section className="tray" aria-label={`${name}: ${ZONE_WORDS[zone]}, open`} data-holding={holding || undefined} data-zone={zone}>
+    <section
+      className="tray"
+      aria-label={`${name}: ${ZONE_WORDS[zone]}, open`}
+      data-holding={holding || undefined}
+      data-zone={zone}
+    >
       {manifest === null ? (
         <>
           <TrayHead name={name} zone={zone}>

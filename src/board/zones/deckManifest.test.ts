@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { known, tableView } from '../testing/tableView'
 import { manifestOf, type ManifestPlace } from './deckManifest'
 
-const placeOf = (view: View, name: string): ManifestPlace | undefined => manifestOf(view, 0)?.find(({ card }) => card.definition.name === name)?.place
+const placeOf = (view: View, name: string): ManifestPlace | undefined =>
+  manifestOf(view, 0)?.find(({ card }) => card.definition.name === name)?.place
 
 describe('the deck manifest', () => {
   it('names every Support with its place, by name; Monsters are none of it', () => {
@@ -20,8 +21,23 @@ describe('the deck manifest', () => {
   })
 
   it('tells where a card is that is being resolved, and where one lies that has resolved', () => {
-    const link = { index: 0, seat: 0, card: known('Veil of Silence'), answers: -1, targets: [], negated: false, resolved: true } as const
-    const chain = { kind: 'Spell', seat: 0, card: known('Backdraft'), targets: [], links: [link], negated: false } as const
+    const link = {
+      index: 0,
+      seat: 0,
+      card: known('Veil of Silence'),
+      answers: -1,
+      targets: [],
+      negated: false,
+      resolved: true,
+    } as const
+    const chain = {
+      kind: 'Spell',
+      seat: 0,
+      card: known('Backdraft'),
+      targets: [],
+      links: [link],
+      negated: false,
+    } as const
     const [ann, ben] = tableView().seats
     const view = tableView({
       chain,

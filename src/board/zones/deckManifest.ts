@@ -23,7 +23,9 @@ export function manifestOf(view: View, seat: Seat): readonly ManifestLine[] | nu
   // A Counter that has resolved is still told with its Chain: where it lies now is what counts.
   put('chain', onTheChain(view))
   for (const place of ['hand', 'locked', 'graveyard', 'deck'] as const) put(place, side[place])
-  return [...places.values()].sort((one, other) => one.card.definition.name.localeCompare(other.card.definition.name, 'en'))
+  return [...places.values()].sort((one, other) =>
+    one.card.definition.name.localeCompare(other.card.definition.name, 'en'),
+  )
 }
 
 function onTheChain({ chain }: View): readonly KnownCard[] {

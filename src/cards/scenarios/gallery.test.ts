@@ -6,7 +6,10 @@ import { openScenario, readScenarioFile, writeScenarioFile } from './library'
 import { readRecord } from '../record'
 
 const files = import.meta.glob<ScenarioFile>('./*/*.json', { import: 'default', eager: true })
-const entries = GALLERY.map((entry) => ({ ...entry, name: `${entry.rules[0] ?? ''}: ${entry.title} [${entry.id}] (${entry.rules.slice(1).join(', ')})` }))
+const entries = GALLERY.map((entry) => ({
+  ...entry,
+  name: `${entry.rules[0] ?? ''}: ${entry.title} [${entry.id}] (${entry.rules.slice(1).join(', ')})`,
+}))
 
 async function opened(id: string) {
   const scenario = await loadScenario(id)
@@ -39,9 +42,13 @@ describe('the gallery', () => {
   })
 
   test('lists every file, with its title and its rules', () => {
-    const listed = GALLERY.map(({ id, group, title, rules }) => [`./${group}/${id}.json`, { id, title, rules: [...rules] }] as const)
+    const listed = GALLERY.map(
+      ({ id, group, title, rules }) => [`./${group}/${id}.json`, { id, title, rules: [...rules] }] as const,
+    )
     expect(new Set(GALLERY.map((entry) => entry.id)).size).toBe(GALLERY.length)
-    expect(Object.fromEntries(Object.entries(files).map(([path, { id, title, rules }]) => [path, { id, title, rules }]))).toEqual(Object.fromEntries(listed))
+    expect(
+      Object.fromEntries(Object.entries(files).map(([path, { id, title, rules }]) => [path, { id, title, rules }])),
+    ).toEqual(Object.fromEntries(listed))
   })
 
   test('has no scenario of an unknown id', async () => expect(await loadScenario('unlock-orders')).toBeNull())
@@ -69,7 +76,9 @@ describe('scenario files', () => {
 
   test('a file that is no JSON is told so', () => {
     const read = readScenarioFile('{"format": ')
-    expect(read.ok ? [] : read.faults).toMatchObject([{ code: 'unreadable', message: expect.stringMatching(/^This is not JSON \(.+\); correct it\.$/u) as string }])
+    expect(read.ok ? [] : read.faults).toMatchObject([
+      { code: 'unreadable', message: expect.stringMatching(/^This is not JSON \(.+\); correct it\.$/u) as string },
+    ])
   })
 
   test('faults of the cards that a file brings along are told with the rest', async () => {

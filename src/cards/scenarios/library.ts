@@ -15,7 +15,12 @@ export function readScenarioFile(text: string): ReadScenario {
     data = JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    const fault: ScenarioFault = { code: 'unreadable', rule: 'scope-authority/examples-and-rulings', place: '', message: `This is not JSON (${reason}); correct it.` }
+    const fault: ScenarioFault = {
+      code: 'unreadable',
+      rule: 'scope-authority/examples-and-rulings',
+      place: '',
+      message: `This is not JSON (${reason}); correct it.`,
+    }
     return { ok: false, faults: [fault] }
   }
   return openScenario(data)

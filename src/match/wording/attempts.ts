@@ -23,14 +23,18 @@ interface Predicate {
 }
 
 const does = (verb: string, rest = ''): Predicate => ({ verb, rest })
-const on = (targets: readonly string[] | undefined): string => (targets === undefined || targets.length === 0 ? '' : ` on ${listed(targets)}`)
+const on = (targets: readonly string[] | undefined): string =>
+  targets === undefined || targets.length === 0 ? '' : ` on ${listed(targets)}`
 
 function predicate(act: NamedAction): Predicate {
   switch (act.type) {
     case 'place':
       return does('place', `${act.card} in ${act.to}`)
     case 'choose':
-      return does('choose', `${act.card} for ${act.to === 'hand' ? 'the starting hand' : act.to === 'locked' ? 'the Opening Lock-in' : 'the Support Deck'}`)
+      return does(
+        'choose',
+        `${act.card} for ${act.to === 'hand' ? 'the starting hand' : act.to === 'locked' ? 'the Opening Lock-in' : 'the Support Deck'}`,
+      )
     case 'confirm':
       return does('confirm', 'the setup')
     case 'unlock':
@@ -46,7 +50,10 @@ function predicate(act: NamedAction): Predicate {
     case 'play':
       return does('play', `${act.card}${on(act.targets)}`)
     case 'counter':
-      return does(act.answers === undefined ? 'counter' : 'answer', `${act.answers === undefined ? '' : `${act.answers} `}with ${act.card}${on(act.targets)}`)
+      return does(
+        act.answers === undefined ? 'counter' : 'answer',
+        `${act.answers === undefined ? '' : `${act.answers} `}with ${act.card}${on(act.targets)}`,
+      )
     case 'evolve':
       return does('evolve', `${act.onto} into ${act.card}`)
     case 'enter':
@@ -66,7 +73,11 @@ function predicate(act: NamedAction): Predicate {
     case 'mode':
       return does('choose', `effect ${act.mode}`)
     case 'pass':
-      return act.to === undefined ? does('pass') : act.to === 'end' ? does('end', 'the turn') : does('pass', `to the ${STEP_NAMES[act.to]}`)
+      return act.to === undefined
+        ? does('pass')
+        : act.to === 'end'
+          ? does('end', 'the turn')
+          : does('pass', `to the ${STEP_NAMES[act.to]}`)
     case 'goOn':
       return does('go on', 'for one more Round')
     case 'agreeDraw':

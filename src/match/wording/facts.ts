@@ -81,13 +81,15 @@ export function factSentence(check: Check, names: Names): string | null {
   if ('zone' in check) return `${check.zone[0]} is ${ZONES[check.zone[1]]}.`
   if ('imp' in check) return `${check.imp[0]} has ${check.imp[1]} IMP.`
   if ('faceUp' in check) return `${check.faceUp[0]} is ${check.faceUp[1] ? 'face-up' : 'face-down'}.`
-  if ('keyword' in check) return `${check.keyword[0]} ${check.keyword[2] ? 'has' : 'does not have'} ${check.keyword[1]}.`
+  if ('keyword' in check)
+    return `${check.keyword[0]} ${check.keyword[2] ? 'has' : 'does not have'} ${check.keyword[1]}.`
   if ('count' in check) return `${player(check.count[0])} has ${COUNTED[check.count[1]](check.count[2])}.`
   if ('decides' in check) return `${player(check.decides[0])} ${ASKS[check.decides[1]]}.`
   if ('offers' in check) return offerSentence(player(check.offers[0]), ACTS[check.offers[1]], check.offers[2])
   if ('step' in check) return `It is the ${STEP_NAMES[check.step]}.`
   if ('turn' in check) return `It is ${possessive(player(check.turn[0]))} turn in Round ${check.turn[1]}.`
-  if ('sees' in check) return `${player(check.sees[0])} ${check.sees[2] ? 'sees' : 'does not see'} which card ${check.sees[1]} is.`
+  if ('sees' in check)
+    return `${player(check.sees[0])} ${check.sees[2] ? 'sees' : 'does not see'} which card ${check.sees[1]} is.`
   if ('result' in check) {
     if (check.result === null) return 'The game goes on.'
     return check.result.winner === null ? 'The game is a draw.' : `${player(check.result.winner)} has won.`

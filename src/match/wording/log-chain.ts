@@ -39,11 +39,18 @@ export function chainLine(event: ChainEvent, scene: Scene): Wording | null {
     case 'chainEnded':
       return null
     case 'linkResolved':
-      return line(null, OUTCOME_RULES[event.outcome], resolvedText(scene.cardName(event.card), event.outcome), { card: event.card })
+      return line(null, OUTCOME_RULES[event.outcome], resolvedText(scene.cardName(event.card), event.outcome), {
+        card: event.card,
+      })
     case 'originResolved':
       // Attacks, Swaps and the like go on as events of their own.
       if (event.outcome === 'resolved') return null
-      if (event.outcome === 'no legal target') return line(null, OUTCOME_RULES[event.outcome], `${scene.answered(-1)} no longer finds what it needs and does nothing.`)
+      if (event.outcome === 'no legal target')
+        return line(
+          null,
+          OUTCOME_RULES[event.outcome],
+          `${scene.answered(-1)} no longer finds what it needs and does nothing.`,
+        )
       return line(null, OUTCOME_RULES[event.outcome], resolvedText(scene.answered(-1), event.outcome))
     case 'negated':
       return line(
@@ -53,7 +60,9 @@ export function chainLine(event: ChainEvent, scene: Scene): Wording | null {
         { card: event.by },
       )
     case 'triggered':
-      return line(event.trigger.controller, 'keywords/trigger', `${theEffect(event.trigger, scene)} is ready.`, { card: event.trigger.source })
+      return line(event.trigger.controller, 'keywords/trigger', `${theEffect(event.trigger, scene)} is ready.`, {
+        card: event.trigger.source,
+      })
     case 'triggerResolved':
       return triggerLine(event, scene)
     default: {
@@ -87,7 +96,8 @@ function resolvedText(what: string, outcome: Outcome): string {
 type TriggerRecord = Extract<ViewedEvent, { type: 'triggered' }>['trigger']
 
 /** `The Trigger of Rally Captain`, `The ON REVEAL effect of Gravewax Lictor` */
-const theEffect = (trigger: TriggerRecord, scene: Scene): string => `The ${scene.abilityName(trigger.source, trigger.ability)} of ${scene.cardName(trigger.source)}`
+const theEffect = (trigger: TriggerRecord, scene: Scene): string =>
+  `The ${scene.abilityName(trigger.source, trigger.ability)} of ${scene.cardName(trigger.source)}`
 
 function triggerLine({ trigger, outcome }: Extract<ViewedEvent, { type: 'triggerResolved' }>, scene: Scene): Wording {
   const effect = theEffect(trigger, scene)
@@ -96,11 +106,26 @@ function triggerLine({ trigger, outcome }: Extract<ViewedEvent, { type: 'trigger
     case 'resolved':
       return line(trigger.controller, 'turn-procedure/trigger-resolution', `${effect} resolves.`, mark)
     case 'declined':
-      return line(trigger.controller, 'turn-procedure/trigger-resolution', `${scene.names[trigger.controller]} does not use ${effect.replace('The', 'the')}.`, mark)
+      return line(
+        trigger.controller,
+        'turn-procedure/trigger-resolution',
+        `${scene.names[trigger.controller]} does not use ${effect.replace('The', 'the')}.`,
+        mark,
+      )
     case 'no legal target':
-      return line(trigger.controller, 'rulings/illegal-target-during-resolution', `${effect} has no legal target and does nothing.`, mark)
+      return line(
+        trigger.controller,
+        'rulings/illegal-target-during-resolution',
+        `${effect} has no legal target and does nothing.`,
+        mark,
+      )
     case 'limit':
-      return line(trigger.controller, 'turn-procedure/trigger-resolution', `${effect} is dropped: too many Triggers in one Trigger Resolution.`, mark)
+      return line(
+        trigger.controller,
+        'turn-procedure/trigger-resolution',
+        `${effect} is dropped: too many Triggers in one Trigger Resolution.`,
+        mark,
+      )
     default: {
       const never: never = outcome
       return never
@@ -116,10 +141,17 @@ function declaredLine(event: Extract<ViewedEvent, { type: 'declared' }>, scene: 
     const place = scene.placeOf(object)
     return place === null ? 'a Monster' : scene.ownMonsterAt(place)
   }
-  const announced = (rule: KnownRuleId, text: string): Wording | null => (scene.isAnswerable ? line(origin.seat, rule, text) : null)
+  const announced = (rule: KnownRuleId, text: string): Wording | null =>
+    scene.isAnswerable ? line(origin.seat, rule, text) : null
   switch (origin.kind) {
     case 'Spell':
-      return line(origin.seat, 'turn-procedure/spell-phase', `${who} plays ${scene.cardName(origin.card)}${chosenEffects(origin, scene)}${onTargets(event, scene)}.`, { card: origin.card }, ...event.targets)
+      return line(
+        origin.seat,
+        'turn-procedure/spell-phase',
+        `${who} plays ${scene.cardName(origin.card)}${chosenEffects(origin, scene)}${onTargets(event, scene)}.`,
+        { card: origin.card },
+        ...event.targets,
+      )
     // An attack and the comparison have lines of their own.
     case 'attack':
     case 'combat result':
@@ -129,9 +161,15 @@ function declaredLine(event: Extract<ViewedEvent, { type: 'declared' }>, scene: 
     case 'Lock-in':
       return announced('turn-procedure/lock-in-phase', `${who} is about to lock ${supportName(scene, origin.card)}.`)
     case 'Evolution':
-      return announced('prime-evolution/evolution', `${who} is about to evolve ${own(origin.object)} to ${scene.cardName(origin.card)}.`)
+      return announced(
+        'prime-evolution/evolution',
+        `${who} is about to evolve ${own(origin.object)} to ${scene.cardName(origin.card)}.`,
+      )
     case 'Prime entry':
-      return announced('prime-evolution/prime-entry', `${who} is about to replace ${own(origin.object)} by the Prime Singular ${scene.cardName(origin.card)}.`)
+      return announced(
+        'prime-evolution/prime-entry',
+        `${who} is about to replace ${own(origin.object)} by the Prime Singular ${scene.cardName(origin.card)}.`,
+      )
     case 'Swap':
       return announced('keywords/swap', `${who} is about to swap ${own(origin.active)} and ${own(origin.object)}.`)
     default: {
@@ -142,7 +180,10 @@ function declaredLine(event: Extract<ViewedEvent, { type: 'declared' }>, scene: 
 }
 
 /** ` (“Lock 1 Support from your Support Deck”)`; empty where the text leaves no choice. */
-function chosenEffects({ card, modes }: { readonly card: CardId; readonly modes: readonly number[] }, scene: Scene): string {
+function chosenEffects(
+  { card, modes }: { readonly card: CardId; readonly modes: readonly number[] },
+  scene: Scene,
+): string {
   const texts = scene.modeTexts(card, modes)
   return texts.length === 0 ? '' : ` (“${texts.join('”, “')}”)`
 }

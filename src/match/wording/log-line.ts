@@ -13,7 +13,12 @@ export interface Wording {
 }
 
 /** Makes a line; its rule is one that the reference has. */
-export const line = (seat: Seat | null, rule: KnownRuleId, text: string, ...marks: readonly (Mark | null)[]): Wording => ({
+export const line = (
+  seat: Seat | null,
+  rule: KnownRuleId,
+  text: string,
+  ...marks: readonly (Mark | null)[]
+): Wording => ({
   text: sentence(text),
   rule,
   seat,
@@ -21,7 +26,8 @@ export const line = (seat: Seat | null, rule: KnownRuleId, text: string, ...mark
 })
 
 /** `Rally`, or `a Support` where the viewer may not know it. */
-export const supportName = (scene: Scene, card: CardId | null): string => (card === null ? 'a Support' : scene.cardName(card))
+export const supportName = (scene: Scene, card: CardId | null): string =>
+  card === null ? 'a Support' : scene.cardName(card)
 
 /** The mark of a card that may be private. */
 export const markOf = (card: CardId | null): Mark | null => (card === null ? null : { card })

@@ -21,9 +21,17 @@ export function wordEvent(event: ViewedEvent, scene: Scene): Wording | null {
     case 'chosen':
       return null
     case 'setupConfirmed':
-      return line(event.seat, 'setup/opening-support-commitment', `${scene.names[event.seat]} has set up: lineup, starting hand and Opening Lock-in.`)
+      return line(
+        event.seat,
+        'setup/opening-support-commitment',
+        `${scene.names[event.seat]} has set up: lineup, starting hand and Opening Lock-in.`,
+      )
     case 'turnBegan':
-      return line(event.seat, 'turn-procedure/unlock-step', `Round ${event.round}: ${possessive(scene.names[event.seat])} turn.`)
+      return line(
+        event.seat,
+        'turn-procedure/unlock-step',
+        `Round ${event.round}: ${possessive(scene.names[event.seat])} turn.`,
+      )
     case 'stepBegan':
     case 'turnEnded':
       return null
@@ -38,9 +46,19 @@ export function wordEvent(event: ViewedEvent, scene: Scene): Wording | null {
     case 'skipped':
       return skippedLine(event, scene)
     case 'unlocked':
-      return line(event.seat, 'support-access/unlock-step', `${scene.names[event.seat]} unlocks ${supportName(scene, event.card)}.`, markOf(event.card))
+      return line(
+        event.seat,
+        'support-access/unlock-step',
+        `${scene.names[event.seat]} unlocks ${supportName(scene, event.card)}.`,
+        markOf(event.card),
+      )
     case 'lockedIn':
-      return line(event.seat, 'support-access/open-log', `${scene.names[event.seat]} locks ${supportName(scene, event.card)}.`, markOf(event.card))
+      return line(
+        event.seat,
+        'support-access/open-log',
+        `${scene.names[event.seat]} locks ${supportName(scene, event.card)}.`,
+        markOf(event.card),
+      )
     case 'moved':
       return movedLine(event, scene)
 
@@ -96,23 +114,38 @@ export function wordEvent(event: ViewedEvent, scene: Scene): Wording | null {
       )
     case 'delayedResolved': {
       if (event.outcome === 'resolved') return null
-      return line(null, 'rulings/illegal-target-during-resolution', `The delayed effect of ${scene.cardName(event.source)} has no legal target left and does nothing.`, { card: event.source })
+      return line(
+        null,
+        'rulings/illegal-target-during-resolution',
+        `The delayed effect of ${scene.cardName(event.source)} has no legal target left and does nothing.`,
+        { card: event.source },
+      )
     }
 
     case 'stoodStill':
-      return line(null, 'game-end/mandatory-resolving-effect', 'For a whole Round nobody could do anything, and nothing changed.')
+      return line(
+        null,
+        'game-end/mandatory-resolving-effect',
+        'For a whole Round nobody could do anything, and nothing changed.',
+      )
     case 'drawWithdrawn':
       return line(
         event.seat,
         'game-end/immediate-ending',
-        event.lapsed ? `${possessive(scene.names[event.seat])} offer of a draw lapses: ${scene.names[event.seat]} has decided to play on.` : `${scene.names[event.seat]} takes the offer of a draw back.`,
+        event.lapsed
+          ? `${possessive(scene.names[event.seat])} offer of a draw lapses: ${scene.names[event.seat]} has decided to play on.`
+          : `${scene.names[event.seat]} takes the offer of a draw back.`,
       )
     case 'drawOffered':
       return line(event.seat, 'game-end/immediate-ending', `${scene.names[event.seat]} offers a draw.`)
     case 'drawDeclined':
       return line(event.seat, 'game-end/immediate-ending', `${scene.names[event.seat]} declines the draw.`)
     case 'gameEnded':
-      return line(event.result.winner, 'game-end/immediate-ending', event.result.winner === null ? 'The game is a draw.' : `${scene.names[event.result.winner]} wins.`)
+      return line(
+        event.result.winner,
+        'game-end/immediate-ending',
+        event.result.winner === null ? 'The game is a draw.' : `${scene.names[event.result.winner]} wins.`,
+      )
     default: {
       const never: never = event
       return never
@@ -132,7 +165,12 @@ function movedLine(event: Extract<ViewedEvent, { type: 'moved' }>, scene: Scene)
   const who = possessive(scene.names[event.seat])
   const card = event.card === null ? 'Support' : scene.cardName(event.card)
   const from = event.from === 'chain' ? '' : ` from ${ZONES[event.from]}`
-  return line(event.seat, 'support-access/open-log', `${who} ${card} goes${from} to ${ZONES[event.to]}.`, markOf(event.card))
+  return line(
+    event.seat,
+    'support-access/open-log',
+    `${who} ${card} goes${from} to ${ZONES[event.to]}.`,
+    markOf(event.card),
+  )
 }
 
 function skippedLine(event: Extract<ViewedEvent, { type: 'skipped' }>, scene: Scene): Wording {
@@ -144,24 +182,35 @@ function skippedLine(event: Extract<ViewedEvent, { type: 'skipped' }>, scene: Sc
       case 'first Unlock not yet':
         return `${who} skips the Unlock Step in Round ${scene.round}.`
       case 'hand is full':
-        return event.card === null ? `${possessive(who)} hand is full; nothing is unlocked.` : `${possessive(who)} hand is full; ${scene.cardName(event.card)} adds nothing to it.`
+        return event.card === null
+          ? `${possessive(who)} hand is full; nothing is unlocked.`
+          : `${possessive(who)} hand is full; ${scene.cardName(event.card)} adds nothing to it.`
       case 'nothing to lock':
         return `${who} has no Support left to lock.`
       case 'Locked Support is full':
         return `${possessive(who)} Locked Support is full; nothing is locked.`
       case 'nothing to move':
-        return event.card === null ? `${who} has nothing to move.` : `${scene.cardName(event.card)} finds nothing to move.`
+        return event.card === null
+          ? `${who} has nothing to move.`
+          : `${scene.cardName(event.card)} finds nothing to move.`
       case 'no free slot':
         return `${possessive(who)} Bench has no free slot.`
       case 'no legal choice':
-        return event.card === null ? `${who} has no legal choice.` : `${scene.cardName(event.card)} has no legal choice.`
+        return event.card === null
+          ? `${who} has no legal choice.`
+          : `${scene.cardName(event.card)} has no legal choice.`
       default: {
         const never: never = event.what
         return never
       }
     }
   })()
-  return { text: sentence(text), rule: event.rule, seat: event.seat, marks: event.card === null ? [] : [{ card: event.card }] }
+  return {
+    text: sentence(text),
+    rule: event.rule,
+    seat: event.seat,
+    marks: event.card === null ? [] : [{ card: event.card }],
+  }
 }
 
 type ModifierRecord = Extract<ViewedEvent, { type: 'modified' }>['modifier']
@@ -171,7 +220,9 @@ function modifiedLine(modifier: ModifierRecord, scene: Scene): Wording {
   const effect = ((): string => {
     switch (modifier.effect.kind) {
       case 'imp':
-        return modifier.effect.amount < 0 ? `loses ${-modifier.effect.amount} IMP` : `gains ${modifier.effect.amount} IMP`
+        return modifier.effect.amount < 0
+          ? `loses ${-modifier.effect.amount} IMP`
+          : `gains ${modifier.effect.amount} IMP`
       case 'keyword':
         return `gains ${modifier.effect.keyword}`
       case 'restrict':
@@ -184,7 +235,13 @@ function modifiedLine(modifier: ModifierRecord, scene: Scene): Wording {
       }
     }
   })()
-  return line(modifier.controller, 'card-text/duration-language', `${monster} ${effect} ${durationWords(modifier.duration, scene.names[modifier.controller])}.`, scene.placeOf(modifier.object), { card: modifier.source })
+  return line(
+    modifier.controller,
+    'card-text/duration-language',
+    `${monster} ${effect} ${durationWords(modifier.duration, scene.names[modifier.controller])}.`,
+    scene.placeOf(modifier.object),
+    { card: modifier.source },
+  )
 }
 
 /** One line for all changes that end at once. */

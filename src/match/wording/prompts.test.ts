@@ -6,12 +6,38 @@ import { answerLabel, passLabel, promptOf, resultRule, resultText } from './prom
 const start = viewFor(createMatch(testSetup), 'table')
 const asks = (part: Partial<DecisionView>): View => ({
   ...start,
-  decision: { seat: 0, kind: 'step', step: 'spell', source: null, ability: -1, optional: true, purpose: null, among: null, choices: [], modes: [], agreed: false, ...part },
+  decision: {
+    seat: 0,
+    kind: 'step',
+    step: 'spell',
+    source: null,
+    ability: -1,
+    optional: true,
+    purpose: null,
+    among: null,
+    choices: [],
+    modes: [],
+    agreed: false,
+    ...part,
+  },
 })
 
 describe('prompts', () => {
   it('say who is asked and what for, in every kind of decision', () => {
-    for (const kind of ['setup', 'unlock', 'flip', 'order', 'trigger', 'step', 'block', 'window', 'lockIn', 'promote', 'pick', 'mode'] as const) {
+    for (const kind of [
+      'setup',
+      'unlock',
+      'flip',
+      'order',
+      'trigger',
+      'step',
+      'block',
+      'window',
+      'lockIn',
+      'promote',
+      'pick',
+      'mode',
+    ] as const) {
       const prompt = promptOf(asks({ kind, seat: 1 }))
       expect(prompt).toMatchObject({ seat: 1, who: 'Bo' })
       expect(prompt?.text).toMatch(/Bo.*\.$/)
@@ -20,7 +46,11 @@ describe('prompts', () => {
   })
 
   it('name the step', () => {
-    expect(promptOf(asks({ step: 'attack' }))).toMatchObject({ title: 'Attack Phase', text: 'Ada attacks or passes.', rule: 'turn-procedure/attack-phase' })
+    expect(promptOf(asks({ step: 'attack' }))).toMatchObject({
+      title: 'Attack Phase',
+      text: 'Ada attacks or passes.',
+      rule: 'turn-procedure/attack-phase',
+    })
   })
 
   it('are nothing when the game is over', () => {
@@ -39,14 +69,18 @@ describe('buttons', () => {
   })
 
   it('say whether an effect may be left', () => {
-    expect(answerLabel({ type: 'accept', seat: 0, targets: [] }, { kind: 'trigger', optional: true })).toBe('Use the effect')
+    expect(answerLabel({ type: 'accept', seat: 0, targets: [] }, { kind: 'trigger', optional: true })).toBe(
+      'Use the effect',
+    )
     expect(answerLabel({ type: 'accept', seat: 0, targets: [] }, { kind: 'trigger', optional: false })).toBe('Resolve')
   })
 })
 
 describe('the result', () => {
   it('is told with its rule', () => {
-    expect(resultText({ ...start, result: { winner: 0, reason: 'last Monster' } })).toBe('Bo has no Monster left on the field.')
+    expect(resultText({ ...start, result: { winner: 0, reason: 'last Monster' } })).toBe(
+      'Bo has no Monster left on the field.',
+    )
     expect(resultText({ ...start, result: { winner: 1, reason: 'concession' } })).toBe('Ada conceded to Bo.')
     expect(resultText(start)).toBeNull()
     expect(resultRule('last Monster')).toBe('game-end/defeat-condition-check')

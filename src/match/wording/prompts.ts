@@ -21,7 +21,13 @@ export function promptOf(view: View): Prompt | null {
   const { decision } = view
   if (decision === null) return null
   const who = view.seats[decision.seat].name
-  return { seat: decision.seat, who, title: titleOf(decision), text: textOf(decision, who, view), rule: ruleOf(decision) }
+  return {
+    seat: decision.seat,
+    who,
+    title: titleOf(decision),
+    text: textOf(decision, who, view),
+    rule: ruleOf(decision),
+  }
 }
 
 function titleOf(decision: DecisionView): string {
@@ -116,13 +122,17 @@ function textOf(decision: DecisionView, who: string, view: View): string {
     case 'order':
       return `${who} chooses ${ORDER_WORDS[decision.among ?? 'Triggers']}.`
     case 'trigger':
-      return decision.optional ? `${source}: ${who} may use its effect.` : `${source}: ${who} chooses what its effect goes to.`
+      return decision.optional
+        ? `${source}: ${who} may use its effect.`
+        : `${source}: ${who} chooses what its effect goes to.`
     case 'step':
       return stepText(decision.step, who)
     case 'block':
       return `${who} may block the attack with a Blocker.`
     case 'window':
-      return view.chain === null ? `${who} may play a Counter.` : `${who} may answer ${chainWords(view.chain, view, decision.seat)}.`
+      return view.chain === null
+        ? `${who} may play a Counter.`
+        : `${who} may answer ${chainWords(view.chain, view, decision.seat)}.`
     case 'lockIn':
       return `${who} locks one Support from the Support Deck.`
     case 'promote':
@@ -266,7 +276,11 @@ export function answerLabel(action: Action, decision: Pick<DecisionView, 'kind' 
     case 'place':
       return 'Place'
     case 'choose':
-      return action.to === 'hand' ? 'Starting hand' : action.to === 'locked' ? 'Opening Lock-in' : 'Back to the Support Deck'
+      return action.to === 'hand'
+        ? 'Starting hand'
+        : action.to === 'locked'
+          ? 'Opening Lock-in'
+          : 'Back to the Support Deck'
     case 'unlock':
       return 'Unlock'
     case 'flip':

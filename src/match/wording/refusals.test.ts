@@ -6,7 +6,13 @@ import { wordRefusal } from './refusals'
 const names = ['Ada', 'Bo'] as const
 const card = 7 as CardId
 const cardName = (id: CardId): string | null => (id === card ? 'Rally' : null)
-const refusal = (part: Partial<Refusal>): Refusal => ({ code: 'gameOver', rule: 'game-state/legal-action', seat: 0, action: 'play', ...part })
+const refusal = (part: Partial<Refusal>): Refusal => ({
+  code: 'gameOver',
+  rule: 'game-state/legal-action',
+  seat: 0,
+  action: 'play',
+  ...part,
+})
 const word = (part: Partial<Refusal>): string => wordRefusal(refusal(part), names, cardName)
 
 describe('every refusal', () => {
@@ -26,16 +32,24 @@ describe('every refusal', () => {
 
 describe('the facts', () => {
   it('name the player whose Unlock Step is skipped (rulings/player-1-first-turn-unlock)', () => {
-    expect(word({ code: 'firstRound', action: 'unlock', word: 'unlock', limit: 2 })).toBe('Ada skips the Unlock Step in Round 1.')
+    expect(word({ code: 'firstRound', action: 'unlock', word: 'unlock', limit: 2 })).toBe(
+      'Ada skips the Unlock Step in Round 1.',
+    )
   })
 
   it('name the card and the step', () => {
-    expect(word({ code: 'lockedNotPlayable', card })).toBe('Rally is locked; it can be played once it is unlocked to the hand.')
-    expect(word({ code: 'stepPassed', step: 'spell' })).toBe('The Spell Phase is over for this turn and does not come back.')
+    expect(word({ code: 'lockedNotPlayable', card })).toBe(
+      'Rally is locked; it can be played once it is unlocked to the hand.',
+    )
+    expect(word({ code: 'stepPassed', step: 'spell' })).toBe(
+      'The Spell Phase is over for this turn and does not come back.',
+    )
   })
 
   it('never name a card that the player does not know', () => {
-    expect(word({ code: 'faceDown', card: 3 as CardId })).toBe('That Monster is face-down; only a face-up Monster can do this.')
+    expect(word({ code: 'faceDown', card: 3 as CardId })).toBe(
+      'That Monster is face-down; only a face-up Monster can do this.',
+    )
   })
 
   it('count in the singular and the plural', () => {

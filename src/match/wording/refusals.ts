@@ -28,7 +28,9 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'wrongStep':
       return step === null ? 'This is not the step for it.' : `This belongs to the ${step}.`
     case 'stepPassed':
-      return step === null ? 'That step is over for this turn.' : `The ${step} is over for this turn and does not come back.`
+      return step === null
+        ? 'That step is over for this turn.'
+        : `The ${step} is over for this turn and does not come back.`
     case 'unknownCard':
       return 'There is no such card in this match.'
     case 'malformed':
@@ -93,7 +95,9 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'firstRound':
       return tooEarly(word, limit, who)
     case 'firstRoundSpell':
-      return limit === 0 ? 'In Round 1 nobody plays a Spell.' : `In Round 1 a player plays ${counted(limit ?? 1, 'Spell')} at most.`
+      return limit === 0
+        ? 'In Round 1 nobody plays a Spell.'
+        : `In Round 1 a player plays ${counted(limit ?? 1, 'Spell')} at most.`
     case 'conditionUnmet':
       return `What the text of ${named ?? 'this card'} asks for is not the case.`
     case 'restricted':
@@ -123,7 +127,9 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'windowClosed':
       return 'No Counter Window is open; a Counter answers something that has just happened.'
     case 'nothingToAnswer':
-      return word === undefined ? `There is nothing here that ${named ?? 'this Counter'} answers.` : `${card} answers only ${word}.`
+      return word === undefined
+        ? `There is nothing here that ${named ?? 'this Counter'} answers.`
+        : `${card} answers only ${word}.`
     case 'chainCap':
       return `The Chain is full${limit === undefined ? '' : ` with ${counted(limit, 'Counter')}`}; it resolves now.`
     case 'chainContribution':
@@ -132,9 +138,13 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
       return word === undefined ? `${card} answers something else on the Chain.` : `${card} answers only ${word}.`
 
     case 'targetCount':
-      return limit === 0 ? `${card} takes no target here.` : `${card} needs ${limit === undefined ? 'another number of targets' : counted(limit, 'target')}.`
+      return limit === 0
+        ? `${card} takes no target here.`
+        : `${card} needs ${limit === undefined ? 'another number of targets' : counted(limit, 'target')}.`
     case 'illegalTarget':
-      return word === undefined ? `That is not a legal target for ${named ?? 'this effect'}.` : `That is not a legal target: ${card} asks for ${word}.`
+      return word === undefined
+        ? `That is not a legal target for ${named ?? 'this effect'}.`
+        : `That is not a legal target: ${card} asks for ${word}.`
     case 'sameTarget':
       return 'One target cannot be chosen twice.'
     case 'notOffered':
@@ -142,7 +152,9 @@ export function wordRefusal(refusal: Refusal, names: Names, cardName: CardName):
     case 'noPossibleEffect':
       return `None of the effects that ${named ?? 'this card'} offers can be carried out now.`
     case 'mustDecide':
-      return step === null ? 'This has to be decided; it cannot be passed.' : `The ${step} cannot be passed; it has to be done.`
+      return step === null
+        ? 'This has to be decided; it cannot be passed.'
+        : `The ${step} cannot be passed; it has to be done.`
 
     case 'noDrawOffer':
       return `${other} has not offered a draw.`

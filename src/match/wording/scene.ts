@@ -3,7 +3,21 @@
  * the place is the one of that moment; so the scene starts with the state before the action and follows event by event.
  * It names a face-down Monster only to its controller (`zones/bench`).
  */
-import { ACTIVE, decisionOf, printBody, SEATS, type Ability, type CardId, type FieldPlace, type FieldPlaceOrCard, type GameState, type Seat, type Slot, type ViewedEvent, type Viewer } from '@/rules'
+import {
+  ACTIVE,
+  decisionOf,
+  printBody,
+  SEATS,
+  type Ability,
+  type CardId,
+  type FieldPlace,
+  type FieldPlaceOrCard,
+  type GameState,
+  type Seat,
+  type Slot,
+  type ViewedEvent,
+  type Viewer,
+} from '@/rules'
 import { possessive, slotName, slotPhrase, type Names } from './words'
 
 interface Standing {
@@ -59,7 +73,8 @@ function chosenTexts(abilities: readonly Ability[], modes: readonly number[]): r
   for (const ability of abilities) {
     if (!('targets' in ability)) continue
     const choices = ability.body.flatMap((instruction) => (instruction.verb === 'choose' ? [instruction.modes] : []))
-    if (choices.length === modes.length) return choices.map((choice, index) => printBody(choice[modes[index] ?? 0] ?? [], ability.targets))
+    if (choices.length === modes.length)
+      return choices.map((choice, index) => printBody(choice[modes[index] ?? 0] ?? [], ability.targets))
   }
   return []
 }
@@ -68,7 +83,9 @@ function chosenTexts(abilities: readonly Ability[], modes: readonly number[]): r
 export function sceneOf(before: GameState, after: GameState, viewer: Viewer): Scene {
   const { cards, names } = before.match
   const fields = before.sides.map((side) =>
-    side.field.map((monster): Standing | null => (monster === null ? null : { card: monster.card, object: monster.object, faceUp: monster.faceUp })),
+    side.field.map((monster): Standing | null =>
+      monster === null ? null : { card: monster.card, object: monster.object, faceUp: monster.faceUp },
+    ),
   )
   const gone = new Map<number, { readonly seat: Seat; readonly card: CardId }>()
   const modifiers = new Map(before.modifiers.map((modifier) => [modifier.id, modifier]))
@@ -184,7 +201,8 @@ export function sceneOf(before: GameState, after: GameState, viewer: Viewer): Sc
 
   function leave(place: FieldPlace): void {
     const standing = at(place)
-    if (standing !== null && standing.object !== null) gone.set(standing.object, { seat: place.seat, card: standing.card })
+    if (standing !== null && standing.object !== null)
+      gone.set(standing.object, { seat: place.seat, card: standing.card })
     put(place.seat, place.slot, null)
   }
 

@@ -9,7 +9,12 @@ describe('words', () => {
   })
 
   it('name slots', () => {
-    expect([0, 1, 3, 4].map((slot) => slotName(slot as Slot, 4))).toEqual(['Active Slot', 'Bench Slot 1', 'Bench Slot 3', 'Flex Slot'])
+    expect([0, 1, 3, 4].map((slot) => slotName(slot as Slot, 4))).toEqual([
+      'Active Slot',
+      'Bench Slot 1',
+      'Bench Slot 3',
+      'Flex Slot',
+    ])
   })
 
   it('sign amounts with a true minus', () => {
@@ -18,7 +23,12 @@ describe('words', () => {
 
   it('count and list', () => {
     expect([counted(1, 'Support'), counted(3, 'Support')]).toEqual(['1 Support', '3 Supports'])
-    expect([listed([]), listed(['A']), listed(['A', 'B']), listed(['A', 'B', 'C'])]).toEqual(['', 'A', 'A and B', 'A, B and C'])
+    expect([listed([]), listed(['A']), listed(['A', 'B']), listed(['A', 'B', 'C'])]).toEqual([
+      '',
+      'A',
+      'A and B',
+      'A, B and C',
+    ])
     expect(sentence('the end')).toBe('The end')
   })
 })

@@ -44,7 +44,8 @@ export function slotName(slot: Slot, last: number): string {
 }
 
 /** The same within a sentence: `the Active Slot`, `Bench Slot 2`. */
-export const slotPhrase = (slot: Slot, last: number): string => (slot === 0 || slot === last ? `the ${slotName(slot, last)}` : slotName(slot, last))
+export const slotPhrase = (slot: Slot, last: number): string =>
+  slot === 0 || slot === last ? `the ${slotName(slot, last)}` : slotName(slot, last)
 
 /** “Until your next turn” is told to both players: it names whose. */
 export const durationWords = (duration: Duration, controller: string | null): string =>
@@ -54,7 +55,8 @@ export const durationWords = (duration: Duration, controller: string | null): st
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
 /** `1 Support`, `3 Supports`, `2 Prime entries`. */
-export const counted = (count: number, thing: string, things = `${thing}s`): string => `${count} ${count === 1 ? thing : things}`
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count} ${count === 1 ? thing : things}`
 
 /** `A`, `A and B`, `A, B and C`. */
 export function listed(words: readonly string[]): string {

@@ -64,7 +64,13 @@ function answerItself(w: Work, task: AskTask): boolean {
       const options = listActions(w.s)
       if (options.length > 0) return takeTheOnly(w, options)
       w.s.agenda.pop()
-      commit(w, { type: 'skipped', seat: task.seat, what: whyNone(w.s, task), card: task.source, rule: 'card-text/support-access-wording' })
+      commit(w, {
+        type: 'skipped',
+        seat: task.seat,
+        what: whyNone(w.s, task),
+        card: task.source,
+        rule: 'card-text/support-access-wording',
+      })
       return true
     }
     case 'unlock':
@@ -77,7 +83,13 @@ function answerItself(w: Work, task: AskTask): boolean {
       const options = listActions(w.s)
       if (options.length > 0) return takeTheOnly(w, options)
       w.s.agenda.pop()
-      commit(w, { type: 'skipped', seat: task.seat, what: 'no legal choice', card: 'source' in task ? task.source : null, rule: 'timing/simultaneous-effects' })
+      commit(w, {
+        type: 'skipped',
+        seat: task.seat,
+        what: 'no legal choice',
+        card: 'source' in task ? task.source : null,
+        rule: 'timing/simultaneous-effects',
+      })
       return true
     }
     default:

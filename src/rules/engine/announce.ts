@@ -27,8 +27,16 @@ export function announceCounter(w: Work, { seat, card, answers, targets }: Actio
   const usable = usableAnswers(w.s, seat, card, answers)
   const abilities = usable.map(({ index }) => index)
   const [first, another] = abilities
-  if (first !== undefined && another === undefined) return begin(w, seat, { of: 'Counter', card, ability: first, answers }, targets)
-  push(w, { kind: 'mode', seat, source: card, modes: usable.map(({ ability }) => ability.body), offered: usable.map((_, index) => index), then: { do: 'counter', card, answers, abilities } })
+  if (first !== undefined && another === undefined)
+    return begin(w, seat, { of: 'Counter', card, ability: first, answers }, targets)
+  push(w, {
+    kind: 'mode',
+    seat,
+    source: card,
+    modes: usable.map(({ ability }) => ability.body),
+    offered: usable.map((_, index) => index),
+    then: { do: 'counter', card, answers, abilities },
+  })
 }
 
 /** Where an effect of the text is to be chosen, no target has been named yet. */
@@ -38,14 +46,27 @@ function begin(w: Work, seat: Seat, use: Use, targets: readonly TargetPick[]): v
 }
 
 /** Asks for what is still to be chosen, or declares the text. */
-export function announce(w: Work, seat: Seat, use: Use, modes: readonly number[], picks: readonly TargetPick[] | null = null): void {
+export function announce(
+  w: Work,
+  seat: Seat,
+  use: Use,
+  modes: readonly number[],
+  picks: readonly TargetPick[] | null = null,
+): void {
   const ability = abilityUsed(w.s, use)
   if (ability === null) return
   const chooser = chooserFor(seat, use)
   const choice = nextChoice(ability.body, modes.length)
   if (choice !== null) {
     const offered = possibleModes(w.s, ability, modes, chooser)
-    return push(w, { kind: 'mode', seat, source: chooser.source, modes: choice.modes, offered, then: { do: 'announce', use, modes } })
+    return push(w, {
+      kind: 'mode',
+      seat,
+      source: chooser.source,
+      modes: choice.modes,
+      offered,
+      then: { do: 'announce', use, modes },
+    })
   }
   const { asked, bound } = assign(w.s, ability, modes, chooser, picks ?? [])
   if (picks === null && asked.length > 0) return push(w, { kind: 'aim', seat, use, modes })
@@ -53,13 +74,28 @@ export function announce(w: Work, seat: Seat, use: Use, modes: readonly number[]
     case 'Spell':
       return declare(w, { kind: 'Spell', seat, card: use.card, modes, targets: bound }, picks ?? [])
     case 'Counter': {
-      const link = { seat, card: use.card, ability: use.ability, answers: use.answers, modes, targets: bound, negated: false, destination: null, resolved: false }
+      const link = {
+        seat,
+        card: use.card,
+        ability: use.ability,
+        answers: use.answers,
+        modes,
+        targets: bound,
+        negated: false,
+        destination: null,
+        resolved: false,
+      }
       return playCounter(w, link, picks ?? [])
     }
     case 'Trigger': {
       const { trigger } = use
       commit(w, { type: 'triggerResolved', trigger, outcome: 'resolved' })
-      const context = contextOf(seat, trigger.source, { ability: trigger.ability, object: trigger.object, targets: bound, event: trigger.event })
+      const context = contextOf(seat, trigger.source, {
+        ability: trigger.ability,
+        object: trigger.object,
+        targets: bound,
+        event: trigger.event,
+      })
       return push(w, { kind: 'run', context, body: withModes(ability.body, modes), at: 0 })
     }
     default:

@@ -22,7 +22,8 @@ export function apply(state: GameState, action: Action): ApplyResult {
     if (refusals.length > 0) return { ok: false, state, refusals }
   }
   const work: Work = { s: draftOf(state), events: [] }
-  if (state.drawOffer === action.seat && !isStanding(action)) commit(work, { type: 'drawWithdrawn', seat: action.seat, lapsed: true })
+  if (state.drawOffer === action.seat && !isStanding(action))
+    commit(work, { type: 'drawWithdrawn', seat: action.seat, lapsed: true })
   perform(work, action)
   advance(work)
   return { ok: true, state: work.s, events: work.events }

@@ -24,11 +24,13 @@ export function declare(w: Work, origin: ChainOrigin, targets: readonly FieldPla
   commit(w, { type: 'declared', origin, targets })
   push(w, { kind: 'resolveChain' })
   const always = ALWAYS_ANSWERABLE.includes(origin.kind)
-  if (always || SEATS.some((seat) => counterOptions(w.s, seat).length > 0)) push(w, { kind: 'window', seat: opponentOf(actorOf(w.s, origin)), passes: 0 })
+  if (always || SEATS.some((seat) => counterOptions(w.s, seat).length > 0))
+    push(w, { kind: 'window', seat: opponentOf(actorOf(w.s, origin)), passes: 0 })
 }
 
 /** Who acts: a combat result is the attacker's doing, whoever would be defeated. */
-const actorOf = (state: GameState, origin: ChainOrigin): Seat => (origin.kind === 'combat result' ? (state.combat?.attackerSeat ?? state.turn) : origin.seat)
+const actorOf = (state: GameState, origin: ChainOrigin): Seat =>
+  origin.kind === 'combat result' ? (state.combat?.attackerSeat ?? state.turn) : origin.seat
 
 /**
  * Whether a seat is not asked: it holds no card, or may add no Counter any more, which everyone can see; and
@@ -38,7 +40,9 @@ export function windowPassesItself(state: GameState, seat: Seat): boolean {
   const chain = state.chain
   if (!chain || state.sides[seat].hand.length === 0) return true
   const { chainCap, chainContribution } = state.match.format
-  const full = contributed(state, seat) >= chainContribution || (chain.links.length >= chainCap && !someCounterExceedsTheCap(state.match))
+  const full =
+    contributed(state, seat) >= chainContribution ||
+    (chain.links.length >= chainCap && !someCounterExceedsTheCap(state.match))
   if (ALWAYS_ANSWERABLE.includes(chain.origin.kind) && !full) return false
   return counterOptions(state, seat).length === 0
 }
@@ -49,7 +53,9 @@ const exceeding = new WeakMap<GameState['match'], boolean>()
 function someCounterExceedsTheCap(match: GameState['match']): boolean {
   let some = exceeding.get(match)
   if (some === undefined) {
-    some = match.cards.some(({ abilities }) => abilities.some((ability) => ability.kind === 'counter' && ability.exceedsCap))
+    some = match.cards.some(({ abilities }) =>
+      abilities.some((ability) => ability.kind === 'counter' && ability.exceedsCap),
+    )
     exceeding.set(match, some)
   }
   return some
@@ -86,17 +92,26 @@ function resolveLink(w: Work, link: ChainLink, index: number): void {
   const targets = targetsNow(w.s, ability, link)
   const outcome = outcomeOf(link.negated, targets)
   commit(w, { type: 'linkResolved', link: index, card: link.card, outcome })
-  push(w, { kind: 'settle', card: link.card, seat: link.seat, to: link.negated ? (link.destination ?? 'graveyard') : 'graveyard' })
+  push(w, {
+    kind: 'settle',
+    card: link.card,
+    seat: link.seat,
+    to: link.negated ? (link.destination ?? 'graveyard') : 'graveyard',
+  })
   if (outcome !== 'resolved' || ability === null) return
   const context = contextOf(link.seat, link.card, { ability: link.ability, targets, link: index })
   push(w, { kind: 'run', context, body: withModes(ability.body, link.modes), at: 0 })
 }
 
 /** The chosen targets as far as they are still legal. */
-const targetsNow = (state: GameState, ability: Targeted | null, { seat, card, targets }: Pick<ChainLink, 'seat' | 'card' | 'targets'>): readonly Target[] =>
-  ability === null ? [] : legalTargets(state, ability.targets, targets, chooserOf(seat, card))
+const targetsNow = (
+  state: GameState,
+  ability: Targeted | null,
+  { seat, card, targets }: Pick<ChainLink, 'seat' | 'card' | 'targets'>,
+): readonly Target[] => (ability === null ? [] : legalTargets(state, ability.targets, targets, chooserOf(seat, card)))
 
-const outcomeOf = (negated: boolean, targets: readonly Target[]): LinkOutcome => (negated ? 'negated' : allGone(targets) ? 'no legal target' : 'resolved')
+const outcomeOf = (negated: boolean, targets: readonly Target[]): LinkOutcome =>
+  negated ? 'negated' : allGone(targets) ? 'no legal target' : 'resolved'
 
 function resolveOrigin(w: Work, origin: ChainOrigin, negated: boolean): void {
   if (origin.kind === 'Spell') return resolveSpell(w, origin, negated)
@@ -122,7 +137,9 @@ function stillPossible(state: GameState, origin: Deed): boolean {
     case 'Swap':
       return place !== null && activeOf(state, seat)?.object === origin.active && swapHolds(state, origin, place)
     case 'Evolution':
-      return place !== null && allMet(EVOLVES_ONTO, state, { type: 'evolve', seat, card: origin.card, slot: place.slot })
+      return (
+        place !== null && allMet(EVOLVES_ONTO, state, { type: 'evolve', seat, card: origin.card, slot: place.slot })
+      )
     case 'Prime entry':
       return place !== null && allMet(ENTERS, state, { type: 'enter', seat, card: origin.card, slot: place.slot })
     default:
@@ -131,7 +148,11 @@ function stillPossible(state: GameState, origin: Deed): boolean {
 }
 
 /** A Swap by keyword needs the keyword still; one that a card gave does not (`keywords/swap`). */
-function swapHolds(state: GameState, { seat, extra }: Extract<ChainOrigin, { kind: 'Swap' }>, { slot }: Standing): boolean {
+function swapHolds(
+  state: GameState,
+  { seat, extra }: Extract<ChainOrigin, { kind: 'Swap' }>,
+  { slot }: Standing,
+): boolean {
   const action = { type: 'swap', seat, slot } as const
   return (extra || hasSwap(state, action)) && allMet(SWAPPABLE, state, action)
 }
@@ -159,7 +180,8 @@ function complete(w: Work, origin: Deed): void {
 
 function move(w: Work, origin: Extract<Deed, { object: number }>, { slot, monster }: Standing): void {
   const { seat } = origin
-  if (origin.kind === 'Swap') return becomeActive(w, { type: 'swapped', seat, slot, by: origin.extra ? 'extra' : 'keyword' })
+  if (origin.kind === 'Swap')
+    return becomeActive(w, { type: 'swapped', seat, slot, by: origin.extra ? 'extra' : 'keyword' })
   if (origin.kind === 'Evolution') {
     commit(w, { type: 'evolved', seat, slot, card: origin.card, onto: monster.card, object: origin.object })
     return beginEntry(w, seat, slot, 'entry')
@@ -174,7 +196,12 @@ function resolveSpell(w: Work, origin: Extract<ChainOrigin, { kind: 'Spell' }>, 
   const targets = targetsNow(w.s, spell?.ability ?? null, origin)
   const outcome = outcomeOf(negated, targets)
   commit(w, { type: 'originResolved', outcome })
-  push(w, { kind: 'settle', card: origin.card, seat: origin.seat, to: negated ? (w.s.chain?.destination ?? 'graveyard') : 'graveyard' })
+  push(w, {
+    kind: 'settle',
+    card: origin.card,
+    seat: origin.seat,
+    to: negated ? (w.s.chain?.destination ?? 'graveyard') : 'graveyard',
+  })
   if (outcome !== 'resolved' || !spell) return
   const context = contextOf(origin.seat, origin.card, { ability: spell.index, targets })
   push(w, { kind: 'run', context, body: withModes(spell.ability.body, origin.modes), at: 0 })

@@ -26,7 +26,11 @@ export function fight(w: Work, stage: CombatStage): void {
       const loser = combat.loser
       if (!loser || !findObject(w.s, loser.object)) return close(w, 'the loser left')
       const by = loser.object === combat.attacker.object ? combat.defender : combat.attacker
-      return push(w, { kind: 'defeat', victims: [loser], cause: 'combat', by, standIns: NO_STAND_INS, chosen: [] }, { kind: 'combat', stage: 'finish' })
+      return push(
+        w,
+        { kind: 'defeat', victims: [loser], cause: 'combat', by, standIns: NO_STAND_INS, chosen: [] },
+        { kind: 'combat', stage: 'finish' },
+      )
     }
     case 'finish':
       return finish(w)
@@ -78,7 +82,9 @@ function finish(w: Work): void {
 
 /** "During this combat" ends with it (`card-text/duration-language`). */
 function close(w: Work, outcome: CombatOutcome): void {
-  const ids = w.s.modifiers.filter((modifier) => modifier.duration === 'during this combat').map((modifier) => modifier.id)
+  const ids = w.s.modifiers
+    .filter((modifier) => modifier.duration === 'during this combat')
+    .map((modifier) => modifier.id)
   if (ids.length > 0) commit(w, { type: 'modifiersEnded', ids })
   commit(w, { type: 'combatEnded', outcome })
 }

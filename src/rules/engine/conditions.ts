@@ -7,7 +7,8 @@ import { definitionOf, eachMonster } from './field'
 import { fits, type Measure } from './filters'
 import { monstersOf } from './refs'
 
-export const seatOf = (player: Player, controller: Seat): Seat => (player === 'you' ? controller : opponentOf(controller))
+export const seatOf = (player: Player, controller: Seat): Seat =>
+  player === 'you' ? controller : opponentOf(controller)
 
 export function holds(state: GameState, measure: Measure, condition: Condition, context: EffectContext): boolean {
   switch (condition.test) {
@@ -27,10 +28,16 @@ export function holds(state: GameState, measure: Measure, condition: Condition, 
     case 'locked':
       return state.sides[seatOf(condition.player, context.controller)].locked.length >= condition.atLeast
     case 'place':
-      return allAre(monstersOf(state, measure, condition.who, context), ({ slot }) => (slot === ACTIVE) === (condition.place === 'active'))
+      return allAre(
+        monstersOf(state, measure, condition.who, context),
+        ({ slot }) => (slot === ACTIVE) === (condition.place === 'active'),
+      )
     case 'imp':
       // A face-down Monster answers no question about its face: the answer would tell it (`game-state/player`).
-      return allAre(monstersOf(state, measure, condition.who, context), ({ monster }) => monster.faceUp && measure.imp(state, monster) <= condition.atMost)
+      return allAre(
+        monstersOf(state, measure, condition.who, context),
+        ({ monster }) => monster.faceUp && measure.imp(state, monster) <= condition.atMost,
+      )
     case 'round':
       return state.round >= condition.atLeast
     case 'turn':
@@ -43,7 +50,8 @@ export function holds(state: GameState, measure: Measure, condition: Condition, 
 }
 
 /** Of nobody nothing is true. */
-const allAre = (standing: readonly Standing[], test: (one: Standing) => boolean): boolean => standing.length > 0 && standing.every(test)
+const allAre = (standing: readonly Standing[], test: (one: Standing) => boolean): boolean =>
+  standing.length > 0 && standing.every(test)
 
 /** An Evolution is part of a Monster, not one more (`prime-evolution/evolution-stack`). */
 function isA(card: CardDefinition, what: GraveyardKind): boolean {

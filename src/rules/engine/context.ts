@@ -7,7 +7,11 @@ export const NO_TARGETS: readonly Target[] = []
 type Known = Omit<EffectContext, 'controller' | 'source'>
 
 /** `ability` is the index of the text that runs; what is not given is not there: no object, no target, no event, no link. */
-export const contextOf = (controller: Seat, source: CardId, { ability = 0, object = -1, targets = NO_TARGETS, event = null, link = -1, standIns = NO_STAND_INS }: Partial<Known>): EffectContext => ({
+export const contextOf = (
+  controller: Seat,
+  source: CardId,
+  { ability = 0, object = -1, targets = NO_TARGETS, event = null, link = -1, standIns = NO_STAND_INS }: Partial<Known>,
+): EffectContext => ({
   controller,
   source,
   ability,

@@ -23,7 +23,10 @@ export function createMatch(setup: MatchSetup): GameState {
 
   function layOut(seat: Seat): Side {
     const { lineup, supports, evolutions } = setup.players[seat].deck
-    const monsters = take(seat, lineup.filter((card) => !isPrimeSingular(card)))
+    const monsters = take(
+      seat,
+      lineup.filter((card) => !isPrimeSingular(card)),
+    )
     const primes = take(seat, lineup.filter(isPrimeSingular))
     return {
       field: Array.from({ length: setup.format.benchSlots + 2 }, () => null),

@@ -26,7 +26,12 @@ export function defeat(w: Work, task: DefeatTask): void {
       if (mark !== undefined) replaced.push({ standing: victim, mark })
       else if (marks.length > 1) {
         push(w, task)
-        return askOrder(w, seat, 'replacement', marks.map(({ card: source, ability }) => ({ source, ability })))
+        return askOrder(
+          w,
+          seat,
+          'replacement',
+          marks.map(({ card: source, ability }) => ({ source, ability })),
+        )
       }
     }
   }
@@ -38,7 +43,12 @@ export function defeat(w: Work, task: DefeatTask): void {
   push(w, { kind: 'sweep' })
 }
 
-const victimOf = ({ seat, slot, monster }: Standing): Victim => ({ seat, slot, cards: stackOf(monster), object: monster.object })
+const victimOf = ({ seat, slot, monster }: Standing): Victim => ({
+  seat,
+  slot,
+  cards: stackOf(monster),
+  object: monster.object,
+})
 
 /** The replacement effects of this Monster that apply. None applies to a defeat that comes of itself, or two of them would go on for ever. */
 function replacementsOf(w: Work, { monster }: Standing, { cause, standIns }: DefeatTask): readonly UsedMark[] {
@@ -57,7 +67,10 @@ function replace(w: Work, { seat, slot, monster }: Standing, mark: UsedMark, sta
   if (ability?.kind !== 'replacement') throw new Error('What stands in for a defeat is a replacement effect')
   if (ability.oncePerTurn) commit(w, { type: 'used', mark })
   commit(w, { type: 'defeatReplaced', seat, slot, card: monster.card })
-  return { context: contextOf(seat, mark.card, { ability: mark.ability, object: mark.object, standIns: [...standIns, mark] }), body: ability.body }
+  return {
+    context: contextOf(seat, mark.card, { ability: mark.ability, object: mark.object, standIns: [...standIns, mark] }),
+    body: ability.body,
+  }
 }
 
 /** What stands in for several defeats: one after the other, each player ordering their own. */
@@ -66,7 +79,14 @@ export function standIn(w: Work, effects: readonly StandIn[]): void {
   const [first, second] = group
   if (first === undefined) return
   push(w, { kind: 'instead', effects: second ? effects : effects.filter((effect) => effect !== first) })
-  if (second) askOrder(w, first.context.controller, 'replaced defeats', group.map(({ context }) => context), group.map((effect) => effects.indexOf(effect)))
+  if (second)
+    askOrder(
+      w,
+      first.context.controller,
+      'replaced defeats',
+      group.map(({ context }) => context),
+      group.map((effect) => effects.indexOf(effect)),
+    )
   else push(w, { kind: 'run', ...first, at: 0 })
 }
 

@@ -24,11 +24,16 @@ export function targetedAt({ abilities }: CardDefinition, index: number): Target
 export function withModes(body: readonly Instruction[], modes: readonly number[]): readonly Instruction[] {
   if (modes.length === 0) return body
   let next = 0
-  return body.flatMap((instruction) => (instruction.verb === 'choose' ? (instruction.modes[modes[next++] ?? 0] ?? []) : [instruction]))
+  return body.flatMap((instruction) =>
+    instruction.verb === 'choose' ? (instruction.modes[modes[next++] ?? 0] ?? []) : [instruction],
+  )
 }
 
 /** The "choose one" of the text that is chosen for after these; null: none is left. */
-export function nextChoice(body: readonly Instruction[], chosen: number): Extract<Instruction, { verb: 'choose' }> | null {
+export function nextChoice(
+  body: readonly Instruction[],
+  chosen: number,
+): Extract<Instruction, { verb: 'choose' }> | null {
   let before = 0
   for (const instruction of body) if (instruction.verb === 'choose' && before++ === chosen) return instruction
   return null
@@ -66,7 +71,12 @@ export function targetsUsed(body: readonly Instruction[], targets: readonly Targ
 
 const everyTarget = (body: readonly Instruction[]): readonly number[] =>
   body.flatMap((instruction) => {
-    if (instruction.verb === 'if') return [...targetsOfCondition(instruction.condition), ...everyTarget(instruction.then), ...everyTarget(instruction.otherwise)]
+    if (instruction.verb === 'if')
+      return [
+        ...targetsOfCondition(instruction.condition),
+        ...everyTarget(instruction.then),
+        ...everyTarget(instruction.otherwise),
+      ]
     if (instruction.verb === 'choose') return instruction.modes.flatMap(everyTarget)
     if (instruction.verb === 'delay') return everyTarget(instruction.then)
     return targetOf(instruction) ?? []
@@ -82,7 +92,13 @@ interface Demand {
  * The next target that is asked for when those that `bound` holds are chosen; null: no more. A condition about a target is asked once
  * that target is chosen.
  */
-function nextDemand(state: GameState, chooser: Chooser, body: readonly Instruction[], bound: readonly (Target | undefined)[], ifAny = false): Demand | null {
+function nextDemand(
+  state: GameState,
+  chooser: Chooser,
+  body: readonly Instruction[],
+  bound: readonly (Target | undefined)[],
+  ifAny = false,
+): Demand | null {
   for (const instruction of body) {
     const found = demandOf(state, chooser, instruction, bound, ifAny)
     if (found !== null) return found
@@ -90,13 +106,24 @@ function nextDemand(state: GameState, chooser: Chooser, body: readonly Instructi
   return null
 }
 
-function demandOf(state: GameState, chooser: Chooser, instruction: Instruction, bound: readonly (Target | undefined)[], ifAny: boolean): Demand | null {
-  const within = (part: readonly Instruction[], optional = ifAny): Demand | null => nextDemand(state, chooser, part, bound, optional)
+function demandOf(
+  state: GameState,
+  chooser: Chooser,
+  instruction: Instruction,
+  bound: readonly (Target | undefined)[],
+  ifAny: boolean,
+): Demand | null {
+  const within = (part: readonly Instruction[], optional = ifAny): Demand | null =>
+    nextDemand(state, chooser, part, bound, optional)
   if (instruction.verb === 'if') {
     const unknown = targetsOfCondition(instruction.condition).find((index) => bound[index] === undefined)
     if (unknown !== undefined) return { index: unknown, ifAny }
     const targets = bound.map((target) => target ?? NOT_ASKED)
-    const context = contextOf(chooser.controller, chooser.source, { object: chooser.object, event: chooser.event, targets })
+    const context = contextOf(chooser.controller, chooser.source, {
+      object: chooser.object,
+      event: chooser.event,
+      targets,
+    })
     return within(holds(state, CURRENT, instruction.condition, context) ? instruction.then : instruction.otherwise)
   }
   if (instruction.verb === 'choose') return within(instruction.modes.flat(), true)
@@ -127,9 +154,19 @@ export interface Assigned {
 }
 
 /** Gives each pick to the target that is asked for then. Picks beyond what is asked for are left over. */
-export function assign(state: GameState, ability: Targeted, modes: readonly number[], chooser: Chooser, picks: readonly TargetPick[]): Assigned {
+export function assign(
+  state: GameState,
+  ability: Targeted,
+  modes: readonly number[],
+  chooser: Chooser,
+  picks: readonly TargetPick[],
+): Assigned {
   const { targets } = ability
-  if (asksForAll(ability)) return { asked: targets, bound: targets.map((_, index) => (picks[index] === undefined ? NOT_ASKED : bindPick(state, picks[index]))) }
+  if (asksForAll(ability))
+    return {
+      asked: targets,
+      bound: targets.map((_, index) => (picks[index] === undefined ? NOT_ASKED : bindPick(state, picks[index]))),
+    }
   const body = withModes(ability.body, modes)
   const bound: (Target | undefined)[] = targets.map(() => undefined)
   const asked: TargetSpec[] = []
@@ -137,7 +174,12 @@ export function assign(state: GameState, ability: Targeted, modes: readonly numb
     const demand = nextDemand(state, chooser, body, bound)
     const spec = demand === null ? undefined : targets[demand.index]
     if (demand === null || spec === undefined) break
-    if (demand.ifAny && !picksFor(state, spec, chooser).some((pick) => !picks.slice(0, asked.length).some((other) => samePick(other, pick)))) {
+    if (
+      demand.ifAny &&
+      !picksFor(state, spec, chooser).some(
+        (pick) => !picks.slice(0, asked.length).some((other) => samePick(other, pick)),
+      )
+    ) {
       bound[demand.index] = NOT_ASKED
       continue
     }
@@ -152,7 +194,12 @@ export function assign(state: GameState, ability: Targeted, modes: readonly numb
 const NO_TARGETS: readonly (readonly TargetPick[])[] = [[]]
 
 /** Every legal choice of all targets that are asked for, none of them twice. No target: one empty choice. */
-export function choicesFor(state: GameState, ability: Targeted, modes: readonly number[], chooser: Chooser): readonly (readonly TargetPick[])[] {
+export function choicesFor(
+  state: GameState,
+  ability: Targeted,
+  modes: readonly number[],
+  chooser: Chooser,
+): readonly (readonly TargetPick[])[] {
   const [only, another] = ability.targets
   if (only === undefined) return NO_TARGETS
   if (another === undefined && asksForAll(ability)) return picksFor(state, only, chooser).map((pick) => [pick])
@@ -164,14 +211,20 @@ export function choicesFor(state: GameState, ability: Targeted, modes: readonly 
       found.push(picks)
       return
     }
-    for (const pick of picksFor(state, spec, chooser)) if (!picks.some((other) => samePick(other, pick))) extend([...picks, pick])
+    for (const pick of picksFor(state, spec, chooser))
+      if (!picks.some((other) => samePick(other, pick))) extend([...picks, pick])
   }
   extend([])
   return found
 }
 
 /** Whether a pick fits the class that is asked for at its place. */
-export const allFit = (state: GameState, asked: readonly TargetSpec[], chooser: Chooser, picks: readonly TargetPick[]): boolean =>
+export const allFit = (
+  state: GameState,
+  asked: readonly TargetSpec[],
+  chooser: Chooser,
+  picks: readonly TargetPick[],
+): boolean =>
   asked.every((spec, index) => {
     const pick = picks[index]
     return pick !== undefined && pickFits(state, spec, chooser, pick)

@@ -20,9 +20,11 @@ export const ownerOf = (state: GameState, card: CardId): Seat => state.match.own
 
 export const flexSlot = (state: GameState): Slot => (state.match.format.benchSlots + 1) as Slot
 
-export const isSlot = (state: GameState, slot: Slot): boolean => Number.isInteger(slot) && slot >= 0 && slot <= flexSlot(state)
+export const isSlot = (state: GameState, slot: Slot): boolean =>
+  Number.isInteger(slot) && slot >= 0 && slot <= flexSlot(state)
 
-export const monsterAt = (state: GameState, seat: Seat, slot: Slot): Monster | null => state.sides[seat].field[slot] ?? null
+export const monsterAt = (state: GameState, seat: Seat, slot: Slot): Monster | null =>
+  state.sides[seat].field[slot] ?? null
 
 export const activeOf = (state: GameState, seat: Seat): Monster | null => monsterAt(state, seat, ACTIVE)
 
@@ -68,10 +70,14 @@ export function eachMonster(state: GameState, visit: (seat: Seat, slot: Slot, mo
 }
 
 /** The first ability of a kind on a card, with its index; null: none. */
-export function abilityOf<K extends AbilityKind>(definition: CardDefinition, kind: K): { readonly ability: Extract<Ability, { kind: K }>; readonly index: number } | null {
+export function abilityOf<K extends AbilityKind>(
+  definition: CardDefinition,
+  kind: K,
+): { readonly ability: Extract<Ability, { kind: K }>; readonly index: number } | null {
   const index = definition.abilities.findIndex((ability) => ability.kind === kind)
   return index < 0 ? null : { ability: definition.abilities[index] as Extract<Ability, { kind: K }>, index }
 }
 
 /** The whole stack of a Monster, the lowest card first. */
-export const stackOf = (monster: Monster): readonly CardId[] => (monster.under.length === 0 ? [monster.card] : [...monster.under, monster.card])
+export const stackOf = (monster: Monster): readonly CardId[] =>
+  monster.under.length === 0 ? [monster.card] : [...monster.under, monster.card]

@@ -15,7 +15,16 @@ export interface Measure {
  * `controller` and `object` are the effect's: "allied" is seen from the controller, "other" excludes the object.
  * Only face-up Monsters are meant unless the filter says face-down.
  */
-export function fits(state: GameState, measure: Measure, filter: MonsterFilter, controller: Seat, object: number, seat: Seat, slot: Slot, monster: Monster): boolean {
+export function fits(
+  state: GameState,
+  measure: Measure,
+  filter: MonsterFilter,
+  controller: Seat,
+  object: number,
+  seat: Seat,
+  slot: Slot,
+  monster: Monster,
+): boolean {
   if (filter.side === 'allied' ? seat !== controller : filter.side === 'opposing' && seat === controller) return false
   if (filter.place === 'active' ? slot !== ACTIVE : filter.place === 'bench' && slot === ACTIVE) return false
   if (monster.faceUp === filter.faceDown) return false

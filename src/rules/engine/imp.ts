@@ -25,7 +25,9 @@ function impWithoutPassives(state: GameState, monster: Monster): number {
 function keywordWithoutPassives(state: GameState, monster: Monster, keyword: Keyword): boolean {
   if (!monster.faceUp) return false
   if (definitionOf(state, monster.card).keywords.includes(keyword)) return true
-  return state.modifiers.some((m) => m.object === monster.object && m.effect.kind === 'keyword' && m.effect.keyword === keyword)
+  return state.modifiers.some(
+    (m) => m.object === monster.object && m.effect.kind === 'keyword' && m.effect.keyword === keyword,
+  )
 }
 
 /** How a PASSIVE ability reads Monsters: without PASSIVE abilities, so that two can never feed each other (our reading). */
@@ -43,7 +45,10 @@ export function currentImp(state: GameState, monster: Monster): number {
 
 export function hasKeyword(state: GameState, monster: Monster, keyword: Keyword): boolean {
   if (!monster.faceUp) return false
-  return keywordWithoutPassives(state, monster, keyword) || passive(state, monster, (i) => i.verb === 'grant' && i.keyword === keyword)
+  return (
+    keywordWithoutPassives(state, monster, keyword) ||
+    passive(state, monster, (i) => i.verb === 'grant' && i.keyword === keyword)
+  )
 }
 
 /** How everything but a PASSIVE ability reads Monsters. */
@@ -56,7 +61,8 @@ export const isRestricted = (state: GameState, monster: Monster, act: Act): bool
 
 /** A card lets this Monster attack although it newly evolved (`rulings/evolution-before-attack`). */
 export const mayAttackFresh = (state: GameState, monster: Monster): boolean =>
-  state.modifiers.some((m) => m.object === monster.object && m.effect.kind === 'permit') || passive(state, monster, (i) => i.verb === 'permit')
+  state.modifiers.some((m) => m.object === monster.object && m.effect.kind === 'permit') ||
+  passive(state, monster, (i) => i.verb === 'permit')
 
 function passive(state: GameState, monster: Monster, wanted: (instruction: Instruction) => boolean): boolean {
   let found = false
@@ -67,25 +73,43 @@ function passive(state: GameState, monster: Monster, wanted: (instruction: Instr
 }
 
 /** Visits every PASSIVE instruction that applies to this Monster now, with the card it comes from. */
-export function eachPassive(state: GameState, monster: Monster, visit: (instruction: Instruction, source: CardId) => void): void {
+export function eachPassive(
+  state: GameState,
+  monster: Monster,
+  visit: (instruction: Instruction, source: CardId) => void,
+): void {
   for (const seat of SEATS) {
     for (const source of state.sides[seat].field) {
       if (!source?.faceUp) continue
       for (const ability of definitionOf(state, source.card).abilities) {
         if (ability.kind !== 'static') continue
-        if (ability.condition !== null && !holds(state, WITHOUT_PASSIVES, ability.condition, contextOf(seat, source.card, { object: source.object }))) continue
+        if (
+          ability.condition !== null &&
+          !holds(state, WITHOUT_PASSIVES, ability.condition, contextOf(seat, source.card, { object: source.object }))
+        )
+          continue
         for (const instruction of ability.body) {
-          if ('who' in instruction && reaches(state, instruction, seat, source, monster)) visit(instruction, source.card)
+          if ('who' in instruction && reaches(state, instruction, seat, source, monster))
+            visit(instruction, source.card)
         }
       }
     }
   }
 }
 
-function reaches(state: GameState, instruction: Extract<Instruction, { who: unknown }>, controller: Seat, source: Monster, monster: Monster): boolean {
+function reaches(
+  state: GameState,
+  instruction: Extract<Instruction, { who: unknown }>,
+  controller: Seat,
+  source: Monster,
+  monster: Monster,
+): boolean {
   const who = instruction.who
   if (who.ref === 'self') return source.object === monster.object
   if (who.ref !== 'each') return false
   const standing = findObject(state, monster.object)
-  return standing !== null && fits(state, WITHOUT_PASSIVES, who.filter, controller, source.object, standing.seat, standing.slot, monster)
+  return (
+    standing !== null &&
+    fits(state, WITHOUT_PASSIVES, who.filter, controller, source.object, standing.seat, standing.slot, monster)
+  )
 }

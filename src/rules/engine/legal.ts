@@ -62,7 +62,16 @@ export function check(state: GameState, action: Action): readonly Refusal[] {
 }
 
 /** Actions whose requirements can be asked outside their own decision, so that all faults are told at once. */
-const STANDS_ALONE: ReadonlySet<Action['type']> = new Set(['unlock', 'play', 'evolve', 'enter', 'attack', 'swap', 'lockIn', ...STANDING_ACTIONS])
+const STANDS_ALONE: ReadonlySet<Action['type']> = new Set([
+  'unlock',
+  'play',
+  'evolve',
+  'enter',
+  'attack',
+  'swap',
+  'lockIn',
+  ...STANDING_ACTIONS,
+])
 
 function optionsOf(state: GameState, task: AskTask): readonly Action[] {
   const seat = task.seat
@@ -71,9 +80,17 @@ function optionsOf(state: GameState, task: AskTask): readonly Action[] {
     case 'setup':
       return setupOptions(state, seat)
     case 'unlock':
-      return met(UNLOCK, state, side.locked.map((card) => ({ type: 'unlock', seat, card })))
+      return met(
+        UNLOCK,
+        state,
+        side.locked.map((card) => ({ type: 'unlock', seat, card })),
+      )
     case 'flip':
-      return met(FLIP, state, flippable(state, seat).map((slot) => ({ type: 'flip', seat, slot })))
+      return met(
+        FLIP,
+        state,
+        flippable(state, seat).map((slot) => ({ type: 'flip', seat, slot })),
+      )
     case 'order':
       return task.choices.map(({ id }) => ({ type: 'order', seat, choice: id }))
     case 'trigger':
@@ -83,31 +100,55 @@ function optionsOf(state: GameState, task: AskTask): readonly Action[] {
     case 'step':
       return withPasses(stepOptions(state, seat, task.step), stepPasses(seat, task.step))
     case 'block':
-      return [...met(BLOCK, state, slots(state).map((slot) => ({ type: 'block', seat, slot }))), { type: 'pass', seat, to: null }]
+      return [
+        ...met(
+          BLOCK,
+          state,
+          slots(state).map((slot) => ({ type: 'block', seat, slot })),
+        ),
+        { type: 'pass', seat, to: null },
+      ]
     case 'window':
       return [...counterOptions(state, seat), { type: 'pass', seat, to: null }]
     case 'lockIn':
-      return met(LOCK_IN, state, side.deck.map((card) => ({ type: 'lockIn', seat, card })))
+      return met(
+        LOCK_IN,
+        state,
+        side.deck.map((card) => ({ type: 'lockIn', seat, card })),
+      )
     case 'promote':
-      return met(PROMOTE, state, slots(state).map((slot) => ({ type: 'promote', seat, slot })))
+      return met(
+        PROMOTE,
+        state,
+        slots(state).map((slot) => ({ type: 'promote', seat, slot })),
+      )
     case 'pick':
       return pickable(state, task).map((card) => ({ type: 'pick', seat, card }))
     case 'mode':
       return task.offered.map((mode) => ({ type: 'mode', seat, mode }))
     case 'standstill':
-      return [{ type: 'goOn', seat }, { type: 'agreeDraw', seat }]
+      return [
+        { type: 'goOn', seat },
+        { type: 'agreeDraw', seat },
+      ]
     default:
       return task satisfies never
   }
 }
 
-const withPasses = (options: readonly Action[], passes: readonly Action[]): readonly Action[] => (options.length === 0 ? passes : [...options, ...passes])
+const withPasses = (options: readonly Action[], passes: readonly Action[]): readonly Action[] =>
+  options.length === 0 ? passes : [...options, ...passes]
 
-const met = <A extends Action>(requirements: readonly Requirement<A>[], state: GameState, actions: readonly A[]): readonly A[] =>
-  actions.filter((action) => allMet(requirements, state, action))
+const met = <A extends Action>(
+  requirements: readonly Requirement<A>[],
+  state: GameState,
+  actions: readonly A[],
+): readonly A[] => actions.filter((action) => allMet(requirements, state, action))
 
 /** The slots of a field with as many as the index. */
-const SLOTS: readonly (readonly Slot[])[] = Array.from({ length: 16 }, (_, count) => Array.from({ length: count }, (_, slot) => slot as Slot))
+const SLOTS: readonly (readonly Slot[])[] = Array.from({ length: 16 }, (_, count) =>
+  Array.from({ length: count }, (_, slot) => slot as Slot),
+)
 const slots = (state: GameState): readonly Slot[] => SLOTS[state.sides[0].field.length] ?? []
 
 function setupOptions(state: GameState, seat: Seat): readonly Action[] {
@@ -121,7 +162,8 @@ function setupOptions(state: GameState, seat: Seat): readonly Action[] {
   }
   for (const to of SETUP_ZONES) {
     if (!isRoom(state, seat, to)) continue
-    for (const from of SETUP_ZONES) if (from !== to) for (const card of side[from]) found.push({ type: 'choose', seat, card, to })
+    for (const from of SETUP_ZONES)
+      if (from !== to) for (const card of side[from]) found.push({ type: 'choose', seat, card, to })
   }
   return found
 }
@@ -137,7 +179,12 @@ export function flippable(state: GameState, seat: Seat): readonly Slot[] {
 
 function triggerOptions(state: GameState, seat: Seat, optional: boolean): readonly Action[] {
   const asking = askingNow(state)
-  const choices = asking === null ? [] : asking.modes === null ? openings(state, asking.ability, asking.chooser) : choicesFor(state, asking.ability, asking.modes, asking.chooser)
+  const choices =
+    asking === null
+      ? []
+      : asking.modes === null
+        ? openings(state, asking.ability, asking.chooser)
+        : choicesFor(state, asking.ability, asking.modes, asking.chooser)
   const accepts = choices.map((targets): Action => ({ type: 'accept', seat, targets }))
   return optional ? [...accepts, { type: 'decline', seat }] : accepts
 }
@@ -152,9 +199,19 @@ function stepOptions(state: GameState, seat: Seat, step: OptionalStep): readonly
     case 'prime':
       return primeOptions(state, seat)
     case 'attack':
-      return allMet(ATTACKER, state, { type: 'attack', seat, target: ACTIVE }) ? met(ATTACKED, state, slots(state).map((target) => ({ type: 'attack', seat, target }))) : []
+      return allMet(ATTACKER, state, { type: 'attack', seat, target: ACTIVE })
+        ? met(
+            ATTACKED,
+            state,
+            slots(state).map((target) => ({ type: 'attack', seat, target })),
+          )
+        : []
     case 'swap':
-      return met(SWAP, state, slots(state).map((slot) => ({ type: 'swap', seat, slot })))
+      return met(
+        SWAP,
+        state,
+        slots(state).map((slot) => ({ type: 'swap', seat, slot })),
+      )
     default:
       return step satisfies never
   }
@@ -164,20 +221,38 @@ function spellOptions(state: GameState, seat: Seat, card: CardId): readonly Acti
   const definition = definitionOf(state, card)
   if (definition.cardType !== 'Spell' || !allMet(SPELL, state, { type: 'play', seat, card, targets: [] })) return []
   const spell = spellOf(state, card)
-  return spell ? openings(state, spell, chooserOf(seat, card)).map((targets) => ({ type: 'play', seat, card, targets })) : []
+  return spell
+    ? openings(state, spell, chooserOf(seat, card)).map((targets) => ({ type: 'play', seat, card, targets }))
+    : []
 }
 
 function evolutionOptions(state: GameState, seat: Seat): readonly Action[] {
   return state.sides[seat].reserve.flatMap((card) => {
-    if (!isEvolution(definitionOf(state, card)) || !allMet(EVOLUTION, state, { type: 'evolve', seat, card, slot: ACTIVE })) return []
-    return met(EVOLVES_ONTO, state, slots(state).map((slot) => ({ type: 'evolve', seat, card, slot })))
+    if (
+      !isEvolution(definitionOf(state, card)) ||
+      !allMet(EVOLUTION, state, { type: 'evolve', seat, card, slot: ACTIVE })
+    )
+      return []
+    return met(
+      EVOLVES_ONTO,
+      state,
+      slots(state).map((slot) => ({ type: 'evolve', seat, card, slot })),
+    )
   })
 }
 
 function primeOptions(state: GameState, seat: Seat): readonly Action[] {
   return state.sides[seat].reserve.flatMap((card) => {
-    if (!isPrimeSingular(definitionOf(state, card)) || !allMet(PRIME, state, { type: 'enter', seat, card, slot: ACTIVE })) return []
-    return met(REPLACES, state, slots(state).map((slot) => ({ type: 'enter', seat, card, slot })))
+    if (
+      !isPrimeSingular(definitionOf(state, card)) ||
+      !allMet(PRIME, state, { type: 'enter', seat, card, slot: ACTIVE })
+    )
+      return []
+    return met(
+      REPLACES,
+      state,
+      slots(state).map((slot) => ({ type: 'enter', seat, card, slot })),
+    )
   })
 }
 
@@ -191,9 +266,15 @@ export function counterOptions(state: GameState, seat: Seat): readonly Action[] 
     if (definitionOf(state, card).cardType !== 'Counter') continue
     for (let answers = -1; answers < links; answers++) {
       const [counter, another] = usableAnswers(state, seat, card, answers)
-      if (counter === undefined || !allMet(COUNTER, state, { type: 'counter', seat, card, answers, targets: NO_TARGETS })) continue
+      if (
+        counter === undefined ||
+        !allMet(COUNTER, state, { type: 'counter', seat, card, answers, targets: NO_TARGETS })
+      )
+        continue
       if (another !== undefined) found.push({ type: 'counter', seat, card, answers, targets: NO_TARGETS })
-      else for (const targets of openings(state, counter.ability, chooserOf(seat, card))) found.push({ type: 'counter', seat, card, answers, targets })
+      else
+        for (const targets of openings(state, counter.ability, chooserOf(seat, card)))
+          found.push({ type: 'counter', seat, card, answers, targets })
     }
   }
   return found

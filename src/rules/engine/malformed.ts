@@ -17,15 +17,20 @@ const anySlot = number
 const zone: Test = (_, value) => SETUP_ZONES.some((known) => known === value)
 const step: Test = (_, value) => value === null || STEPS.some((known) => known === value)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const target: Test = (state, value) => isRecord(value) && ('card' in value ? isCard(state, value.card as CardId) : isSeat(value.seat as number) && slot(state, value.slot))
+const target: Test = (state, value) =>
+  isRecord(value) &&
+  ('card' in value ? isCard(state, value.card as CardId) : isSeat(value.seat as number) && slot(state, value.slot))
 const targets: Test = (state, value) => Array.isArray(value) && value.every((one) => target(state, one))
 
 const NOTHING = {}
 
 /** The fields of each kind of action beside its type and its seat. */
-const FIELDS: { readonly [T in ActionType]: { readonly [K in keyof Omit<Extract<Action, { type: T }>, 'type' | 'seat'>]: Test } } = {
+const FIELDS: {
+  readonly [T in ActionType]: { readonly [K in keyof Omit<Extract<Action, { type: T }>, 'type' | 'seat'>]: Test }
+} = {
   place: { card, slot },
   choose: { card, to: zone },
   confirm: NOTHING,
@@ -59,9 +64,15 @@ const FIELDS: { readonly [T in ActionType]: { readonly [K in keyof Omit<Extract<
 export function malformed(state: GameState, action: unknown): Refusal | null {
   const given: Record<string, unknown> = isRecord(action) ? action : NOTHING
   const seat = given.seat === 1 ? 1 : 0
-  const fields: Readonly<Record<string, Test>> | null = typeof given.type === 'string' && Object.hasOwn(FIELDS, given.type) ? FIELDS[given.type as ActionType] : null
-  const base = { rule: 'game-state/legal-action', seat, action: fields === null ? 'pass' : (given.type as ActionType) } as const
+  const fields: Readonly<Record<string, Test>> | null =
+    typeof given.type === 'string' && Object.hasOwn(FIELDS, given.type) ? FIELDS[given.type as ActionType] : null
+  const base = {
+    rule: 'game-state/legal-action',
+    seat,
+    action: fields === null ? 'pass' : (given.type as ActionType),
+  } as const
   if (fields === null || !isSeat(given.seat as number)) return { code: 'malformed', ...base }
-  if (Object.entries(fields).some(([name, test]) => !Object.hasOwn(given, name) || !test(state, given[name]))) return { code: 'malformed', ...base }
+  if (Object.entries(fields).some(([name, test]) => !Object.hasOwn(given, name) || !test(state, given[name])))
+    return { code: 'malformed', ...base }
   return 'card' in fields && !isCard(state, given.card as CardId) ? { code: 'unknownCard', ...base } : null
 }

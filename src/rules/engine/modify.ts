@@ -6,11 +6,28 @@ import { monstersOf } from './refs'
 import { commit, type Work } from './work'
 
 /** Outside a combat there is none that "during this combat" could last for: nothing happens. */
-export function modify(w: Work, context: EffectContext, who: MonsterRef, effect: ModifierEffect, duration: Duration): void {
+export function modify(
+  w: Work,
+  context: EffectContext,
+  who: MonsterRef,
+  effect: ModifierEffect,
+  duration: Duration,
+): void {
   if (duration === 'during this combat' && w.s.combat === null) return
   for (const { monster } of monstersOf(w.s, CURRENT, who, context)) {
     const { source, controller } = context
-    commit(w, { type: 'modified', modifier: { id: w.s.nextId, object: monster.object, source, controller, duration, madeOn: w.s.turnNumber, effect } })
+    commit(w, {
+      type: 'modified',
+      modifier: {
+        id: w.s.nextId,
+        object: monster.object,
+        source,
+        controller,
+        duration,
+        madeOn: w.s.turnNumber,
+        effect,
+      },
+    })
   }
 }
 

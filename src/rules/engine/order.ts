@@ -18,7 +18,13 @@ interface Waiting {
 }
 
 /** Asks which of several comes next; the choices' ids are their places in the list unless they have ids of their own. */
-export function askOrder(w: Work, seat: Seat, among: Ordered, waiting: readonly Waiting[], ids?: readonly number[]): void {
+export function askOrder(
+  w: Work,
+  seat: Seat,
+  among: Ordered,
+  waiting: readonly Waiting[],
+  ids?: readonly number[],
+): void {
   const choices = waiting.map(({ source, ability }, index): Choice => ({ id: ids?.[index] ?? index, source, ability }))
   push(w, { kind: 'order', seat, among, choices })
 }

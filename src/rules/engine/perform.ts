@@ -46,9 +46,13 @@ export function perform(w: Work, action: Action): void {
       answer(w, 'window')
       return announceCounter(w, action)
     case 'evolve':
-      return declare(w, { kind: 'Evolution', seat, card: action.card, object: objectAt(w, seat, action.slot) }, [{ seat, slot: action.slot }])
+      return declare(w, { kind: 'Evolution', seat, card: action.card, object: objectAt(w, seat, action.slot) }, [
+        { seat, slot: action.slot },
+      ])
     case 'enter':
-      return declare(w, { kind: 'Prime entry', seat, card: action.card, object: objectAt(w, seat, action.slot) }, [{ seat, slot: action.slot }])
+      return declare(w, { kind: 'Prime entry', seat, card: action.card, object: objectAt(w, seat, action.slot) }, [
+        { seat, slot: action.slot },
+      ])
     case 'attack': {
       const attacker = monsterAt(w.s, seat, ACTIVE)
       const target = monsterAt(w.s, opponentOf(seat), action.target)
@@ -64,7 +68,9 @@ export function perform(w: Work, action: Action): void {
     }
     case 'swap': {
       const objects = { object: objectAt(w, seat, action.slot), active: objectAt(w, seat, ACTIVE) }
-      return declare(w, { kind: 'Swap', seat, ...objects, extra: !swapsByKeyword(w.s, action) }, [{ seat, slot: action.slot }])
+      return declare(w, { kind: 'Swap', seat, ...objects, extra: !swapsByKeyword(w.s, action) }, [
+        { seat, slot: action.slot },
+      ])
     }
     case 'promote':
       answer(w, 'promote')
@@ -93,7 +99,17 @@ export function perform(w: Work, action: Action): void {
         case 'announce':
           return announce(w, seat, task.then.use, [...task.then.modes, action.mode])
         case 'counter':
-          return announce(w, seat, { of: 'Counter', card: task.then.card, ability: task.then.abilities[action.mode] ?? 0, answers: task.then.answers }, [])
+          return announce(
+            w,
+            seat,
+            {
+              of: 'Counter',
+              card: task.then.card,
+              ability: task.then.abilities[action.mode] ?? 0,
+              answers: task.then.answers,
+            },
+            [],
+          )
         case 'run':
           return push(w, { kind: 'run', context: task.then.context, body: task.modes[action.mode] ?? [], at: 0 })
         default:
@@ -127,7 +143,8 @@ const objectAt = (w: Work, seat: Seat, slot: Slot): number => monsterAt(w.s, sea
 /** Takes the open task off the agenda. */
 function answer<K extends AskTask['kind']>(w: Work, ...kinds: readonly K[]): Extract<AskTask, { kind: K }> {
   const task = w.s.agenda.pop()
-  if (!kinds.some((kind) => kind === task?.kind)) throw new Error(`The open task is ${task?.kind ?? 'none'}, not ${kinds.join(' or ')}`)
+  if (!kinds.some((kind) => kind === task?.kind))
+    throw new Error(`The open task is ${task?.kind ?? 'none'}, not ${kinds.join(' or ')}`)
   return task as Extract<AskTask, { kind: K }>
 }
 

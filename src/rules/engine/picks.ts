@@ -12,7 +12,8 @@ type PickTask = Extract<AskTask, { kind: 'pick' }>
 
 const NONE: readonly CardId[] = []
 
-export const pickable = (state: GameState, task: PickTask): readonly CardId[] => candidates(state, task.seat, task.purpose)
+export const pickable = (state: GameState, task: PickTask): readonly CardId[] =>
+  candidates(state, task.seat, task.purpose)
 
 /** The Supports of this player that could be taken for this purpose now. */
 export function candidates(state: GameState, seat: Seat, purpose: PickPurpose): readonly CardId[] {
@@ -45,6 +46,13 @@ export function whyNone(state: GameState, { seat, purpose }: PickTask): SkipReas
 }
 
 /** Asks the owner for as many Supports as the text says, one after the other; what cannot be done is left out. */
-export function askForSupports(w: Work, player: Player, count: number, purpose: PickPurpose, context: EffectContext): void {
-  if (count > 0) push(w, { kind: 'pick', seat: seatOf(player, context.controller), purpose, source: context.source, count })
+export function askForSupports(
+  w: Work,
+  player: Player,
+  count: number,
+  purpose: PickPurpose,
+  context: EffectContext,
+): void {
+  if (count > 0)
+    push(w, { kind: 'pick', seat: seatOf(player, context.controller), purpose, source: context.source, count })
 }

@@ -13,7 +13,8 @@ import { pickOf } from './targets'
 
 /** `aimed`: the targets are chosen already; else a target counts as there, since whoever chooses it asks for a legal one. */
 export function possible(state: GameState, instruction: Instruction, context: EffectContext, aimed: boolean): boolean {
-  const some = (who: MonsterRef): boolean => (who.ref === 'target' && !aimed ? true : monstersOf(state, CURRENT, who, context).length > 0)
+  const some = (who: MonsterRef): boolean =>
+    who.ref === 'target' && !aimed ? true : monstersOf(state, CURRENT, who, context).length > 0
   const any = (body: readonly Instruction[]): boolean => somePossible(state, body, context, aimed)
   switch (instruction.verb) {
     case 'gain':
@@ -39,7 +40,10 @@ export function possible(state: GameState, instruction: Instruction, context: Ef
     case 'unlock':
       return candidates(state, seatOf(instruction.player, context.controller), { do: 'unlock' }).length > 0
     case 'moveLocked':
-      return candidates(state, seatOf(instruction.player, context.controller), { do: 'moveLocked', to: instruction.to }).length > 0
+      return (
+        candidates(state, seatOf(instruction.player, context.controller), { do: 'moveLocked', to: instruction.to })
+          .length > 0
+      )
     case 'move':
     case 'return': {
       if (!aimed) return true
@@ -47,7 +51,9 @@ export function possible(state: GameState, instruction: Instruction, context: Ef
       const pick = target === undefined ? null : pickOf(state, target)
       if (pick === null || !('card' in pick)) return false
       const owner = ownerOf(state, pick.card)
-      return instruction.verb === 'return' ? emptyBenchSlot(state, owner) !== null : instruction.to !== 'hand' || !handIsFull(state, owner)
+      return instruction.verb === 'return'
+        ? emptyBenchSlot(state, owner) !== null
+        : instruction.to !== 'hand' || !handIsFull(state, owner)
     }
     case 'openFlex':
       return !state.sides[context.controller].flexOpen
@@ -63,5 +69,9 @@ export function possible(state: GameState, instruction: Instruction, context: Ef
 }
 
 /** Something in this body could happen. */
-export const somePossible = (state: GameState, body: readonly Instruction[], context: EffectContext, aimed: boolean): boolean =>
-  body.some((instruction) => possible(state, instruction, context, aimed))
+export const somePossible = (
+  state: GameState,
+  body: readonly Instruction[],
+  context: EffectContext,
+  aimed: boolean,
+): boolean => body.some((instruction) => possible(state, instruction, context, aimed))

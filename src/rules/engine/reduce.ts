@@ -71,7 +71,12 @@ export function reduce(draft: Draft, event: GameEvent): void {
       if (!monster) return
       patchSide(draft, event.seat, { reserve: without(draft.sides[event.seat].reserve, event.card) })
       draft.objects = draft.objects.map((object, card) => (card === event.card ? monster.object : object))
-      putMonster(draft, event.seat, event.slot, { ...monster, card: event.card, under: stackOf(monster), evolvedOn: draft.turnNumber })
+      putMonster(draft, event.seat, event.slot, {
+        ...monster,
+        card: event.card,
+        under: stackOf(monster),
+        evolvedOn: draft.turnNumber,
+      })
       return
     }
     case 'primeEntered': {
@@ -88,7 +93,17 @@ export function reduce(draft: Draft, event: GameEvent): void {
       const attacker = monsterAt(draft, seat, event.attacker.slot)
       const first = attacker?.attackedOn !== draft.turnNumber
       if (attacker) putMonster(draft, seat, event.attacker.slot, { ...attacker, attackedOn: draft.turnNumber })
-      draft.combat = { attacker: event.attackerRef, attackerSeat: seat, defender: event.targetRef, blocked: false, first, loser: null, prevented: false, defeated: false, negated: false }
+      draft.combat = {
+        attacker: event.attackerRef,
+        attackerSeat: seat,
+        defender: event.targetRef,
+        blocked: false,
+        first,
+        loser: null,
+        prevented: false,
+        defeated: false,
+        negated: false,
+      }
       return
     }
     case 'blocked':
@@ -164,10 +179,25 @@ export function reduce(draft: Draft, event: GameEvent): void {
 }
 
 function newMonster(draft: Draft, card: CardId): Monster {
-  return { card, under: [], object: renumber(draft, card), faceUp: false, revealedOn: 0, evolvedOn: 0, enteredOn: 0, attackedOn: 0, loss: 0 }
+  return {
+    card,
+    under: [],
+    object: renumber(draft, card),
+    faceUp: false,
+    revealedOn: 0,
+    evolvedOn: 0,
+    enteredOn: 0,
+    attackedOn: 0,
+    loss: 0,
+  }
 }
 
-const enteringMonster = (draft: Draft, card: CardId): Monster => ({ ...newMonster(draft, card), faceUp: true, revealedOn: draft.turnNumber, enteredOn: draft.turnNumber })
+const enteringMonster = (draft: Draft, card: CardId): Monster => ({
+  ...newMonster(draft, card),
+  faceUp: true,
+  revealedOn: draft.turnNumber,
+  enteredOn: draft.turnNumber,
+})
 
 /** A lineup card takes a slot; the Monster that stands there goes where the card came from. */
 function place(draft: Draft, seat: Seat, card: CardId, slot: Slot): void {
@@ -187,7 +217,9 @@ function place(draft: Draft, seat: Seat, card: CardId, slot: Slot): void {
 
 /** Object numbers are given anew by slot, so that they tell nothing about how a player arranged the lineup. */
 function confirmSetup(draft: Draft, seat: Seat): void {
-  const field = draft.sides[seat].field.map((monster) => (monster === null ? null : { ...monster, object: renumber(draft, monster.card) }))
+  const field = draft.sides[seat].field.map((monster) =>
+    monster === null ? null : { ...monster, object: renumber(draft, monster.card) },
+  )
   patchSide(draft, seat, { field, ready: true })
 }
 
@@ -242,7 +274,10 @@ function declare(draft: Draft, origin: ChainOrigin): void {
   switch (origin.kind) {
     case 'Spell':
       cards.push(origin.card)
-      patchSide(draft, origin.seat, { hand: without(side.hand, origin.card), thisTurn: { ...done, spells: done.spells + 1 } })
+      patchSide(draft, origin.seat, {
+        hand: without(side.hand, origin.card),
+        thisTurn: { ...done, spells: done.spells + 1 },
+      })
       break
     case 'Evolution':
       countTurn(draft, origin.seat, { evolutions: done.evolutions + 1 })
@@ -280,7 +315,9 @@ function negate(draft: Draft, index: number, destination: Chain['destination']):
   const chain = draft.chain
   if (!chain) return
   if (index < 0) return patchChain(draft, { negated: true, destination: chain.destination ?? destination })
-  patchChain(draft, { links: linksWith(draft, index, { negated: true, destination: chain.links[index]?.destination ?? destination }) })
+  patchChain(draft, {
+    links: linksWith(draft, index, { negated: true, destination: chain.links[index]?.destination ?? destination }),
+  })
 }
 
 const linksWith = (draft: Draft, index: number, patch: Partial<Chain['links'][number]>): Chain['links'] =>

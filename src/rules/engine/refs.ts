@@ -7,7 +7,12 @@ import { fits, type Measure } from './filters'
 const NONE: readonly Standing[] = []
 
 /** The Monsters that a reference means now; those that left the field are not among them. */
-export function monstersOf(state: GameState, measure: Measure, ref: MonsterRef, context: EffectContext): readonly Standing[] {
+export function monstersOf(
+  state: GameState,
+  measure: Measure,
+  ref: MonsterRef,
+  context: EffectContext,
+): readonly Standing[] {
   switch (ref.ref) {
     case 'self':
       return standing(state, context.object)
@@ -26,7 +31,8 @@ export function monstersOf(state: GameState, measure: Measure, ref: MonsterRef, 
     case 'each': {
       const found: Standing[] = []
       eachMonster(state, (seat, slot, monster) => {
-        if (fits(state, measure, ref.filter, context.controller, context.object, seat, slot, monster)) found.push({ seat, slot, monster })
+        if (fits(state, measure, ref.filter, context.controller, context.object, seat, slot, monster))
+          found.push({ seat, slot, monster })
       })
       return found
     }

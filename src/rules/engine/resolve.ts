@@ -22,7 +22,14 @@ export function resolveTriggers(w: Work): void {
   const group = nextGroup(w, pending)
   const [first, second] = group
   if (first && !second) beginTrigger(w, first)
-  else if (first) askOrder(w, first.controller, 'Triggers', group, group.map(({ id }) => id))
+  else if (first)
+    askOrder(
+      w,
+      first.controller,
+      'Triggers',
+      group,
+      group.map(({ id }) => id),
+    )
 }
 
 /** Mandatory ones before "you may" ones, then the turn player's before the opponent's. */
@@ -42,7 +49,16 @@ export function beginEntry(w: Work, seat: Seat, slot: Slot, kind: 'entry' | 'pri
   const triggers: PendingTrigger[] = []
   definitionOf(w.s, monster.card).abilities.forEach((ability, index) => {
     // Ids below 0: never among the pending ones.
-    if (ability.kind === kind) triggers.push({ id: -1 - index, controller: seat, source: monster.card, object: monster.object, ability: index, optional: ability.optional, event: null })
+    if (ability.kind === kind)
+      triggers.push({
+        id: -1 - index,
+        controller: seat,
+        source: monster.card,
+        object: monster.object,
+        ability: index,
+        optional: ability.optional,
+        event: null,
+      })
   })
   if (triggers.length > 0) push(w, { kind: 'entry', triggers })
 }
@@ -53,7 +69,14 @@ export function resolveEntry(w: Work, triggers: readonly PendingTrigger[]): void
   const [first, second] = group
   if (first === undefined) return
   push(w, { kind: 'entry', triggers: second ? triggers : triggers.filter((trigger) => trigger !== first) })
-  if (second) askOrder(w, first.controller, 'entry effects', group, group.map(({ id }) => id))
+  if (second)
+    askOrder(
+      w,
+      first.controller,
+      'entry effects',
+      group,
+      group.map(({ id }) => id),
+    )
   else beginTrigger(w, first)
 }
 
@@ -63,7 +86,14 @@ export function runDelayed(w: Work): void {
   const [first, second] = group
   if (first === undefined) return
   push(w, { kind: 'runDelayed' })
-  if (second) askOrder(w, first.context.controller, 'delayed effects', group.map(({ context }) => context), group.map(({ id }) => id))
+  if (second)
+    askOrder(
+      w,
+      first.context.controller,
+      'delayed effects',
+      group.map(({ context }) => context),
+      group.map(({ id }) => id),
+    )
   else runDelayedEffect(w, first.id)
 }
 
@@ -73,7 +103,8 @@ export function runDelayedEffect(w: Work, id: number): void {
   if (!effect) return
   const { context, body } = effect
   const ability = definitionOf(w.s, context.source).abilities[context.ability]
-  const targets = ability === undefined ? context.targets : legalTargets(w.s, targetsOf(ability), context.targets, context)
+  const targets =
+    ability === undefined ? context.targets : legalTargets(w.s, targetsOf(ability), context.targets, context)
   const outcome = allGone(targetsUsed(body, targets)) ? 'no legal target' : 'resolved'
   commit(w, { type: 'delayedResolved', id, source: context.source, outcome })
   if (outcome === 'resolved') push(w, { kind: 'run', context: { ...context, targets }, body, at: 0 })

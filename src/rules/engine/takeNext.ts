@@ -38,6 +38,7 @@ export function takeNext(w: Work, { among, choices }: Extract<AskTask, { kind: '
 /** Takes off the agenda the task that has asked for the order. */
 function beneath<K extends WorkTask['kind']>(w: Work, kind: K): Extract<WorkTask, { kind: K }> {
   const task = w.s.agenda.pop()
-  if (task?.kind !== kind) throw new Error(`An order was asked for ${kind}, and beneath it waits ${task?.kind ?? 'nothing'}`)
+  if (task?.kind !== kind)
+    throw new Error(`An order was asked for ${kind}, and beneath it waits ${task?.kind ?? 'nothing'}`)
   return task as Extract<WorkTask, { kind: K }>
 }

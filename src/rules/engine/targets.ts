@@ -16,7 +16,10 @@ export function pickFits(state: GameState, spec: TargetSpec, chooser: Chooser, p
   if (spec.kind === 'monster') {
     if ('card' in pick) return false
     const monster = monsterAt(state, pick.seat, pick.slot)
-    return monster !== null && fits(state, CURRENT, spec.filter, chooser.controller, chooser.object, pick.seat, pick.slot, monster)
+    return (
+      monster !== null &&
+      fits(state, CURRENT, spec.filter, chooser.controller, chooser.object, pick.seat, pick.slot, monster)
+    )
   }
   if (!('card' in pick) || !isCard(state, pick.card)) return false
   const owner = ownerOf(state, pick.card)
@@ -55,7 +58,9 @@ export const bindPick = (state: GameState, pick: TargetPick): Target =>
 export function pickOf(state: GameState, target: Target): TargetPick | null {
   if (target.kind === 'none') return null
   if (target.kind === 'graveyard') {
-    const there = state.objects[target.card] === target.object && state.sides[ownerOf(state, target.card)].graveyard.includes(target.card)
+    const there =
+      state.objects[target.card] === target.object &&
+      state.sides[ownerOf(state, target.card)].graveyard.includes(target.card)
     return there ? { card: target.card } : null
   }
   const standing = findObject(state, target.object)
@@ -63,7 +68,12 @@ export function pickOf(state: GameState, target: Target): TargetPick | null {
 }
 
 /** Targets that are no longer legal are emptied; the rest stays (`rulings/illegal-target-during-resolution`). */
-export function legalTargets(state: GameState, specs: readonly TargetSpec[], targets: readonly Target[], chooser: Chooser): readonly Target[] {
+export function legalTargets(
+  state: GameState,
+  specs: readonly TargetSpec[],
+  targets: readonly Target[],
+  chooser: Chooser,
+): readonly Target[] {
   return targets.map((target, index) => {
     if (target.kind === 'none') return target
     const spec = specs[index]

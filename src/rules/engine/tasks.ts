@@ -24,7 +24,13 @@ export function work(w: Work, task: WorkTask): void {
     case 'endChain':
       return commit(w, { type: 'chainEnded' })
     case 'settle':
-      return commit(w, { type: 'moved', seat: task.seat, card: task.card, from: 'chain', to: task.to === 'hand' && handIsFull(w.s, task.seat) ? 'graveyard' : task.to })
+      return commit(w, {
+        type: 'moved',
+        seat: task.seat,
+        card: task.card,
+        from: 'chain',
+        to: task.to === 'hand' && handIsFull(w.s, task.seat) ? 'graveyard' : task.to,
+      })
     case 'combat':
       return fight(w, task.stage)
     case 'defeat':

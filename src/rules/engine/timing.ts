@@ -58,9 +58,18 @@ export function mistimed(state: GameState, action: Action): Refusal | null {
   const task = openTask(state)
   if (state.result !== null || task === null) return { code: 'gameOver', rule: 'game-end/immediate-ending', ...base }
   if (isStanding(action)) return null
-  if (task.seat !== action.seat) return { code: 'notYourDecision', rule: 'timing/priority-shorthand', ...base, word: task.kind, step: state.step }
+  if (task.seat !== action.seat)
+    return { code: 'notYourDecision', rule: 'timing/priority-shorthand', ...base, word: task.kind, step: state.step }
   if (belongs(task, action)) return null
-  return outOfStep(state, task, action) ?? { code: 'decisionIsAnother', rule: 'timing/timing-window', ...base, word: task.kind, step: state.step }
+  return (
+    outOfStep(state, task, action) ?? {
+      code: 'decisionIsAnother',
+      rule: 'timing/timing-window',
+      ...base,
+      word: task.kind,
+      step: state.step,
+    }
+  )
 }
 
 function belongs(task: AskTask, action: Action): boolean {

@@ -12,7 +12,16 @@ export type Readied = Omit<PendingTrigger, 'id'> & { readonly mark: boolean }
 const NONE: readonly Readied[] = []
 
 /** Events that a PASSIVE Trigger may wait for. */
-const WATCHED: ReadonlySet<EventType> = new Set(['defeated', 'unlocked', 'lockedIn', 'declared', 'counterPlayed', 'evolved', 'swapped', 'promoted'])
+const WATCHED: ReadonlySet<EventType> = new Set([
+  'defeated',
+  'unlocked',
+  'lockedIn',
+  'declared',
+  'counterPlayed',
+  'evolved',
+  'swapped',
+  'promoted',
+])
 
 /** Triggers made ready by an event, in the turn player's order of the field. Looks at the field as it is now. */
 export function readied(state: GameState, event: GameEvent): readonly Readied[] {
@@ -30,7 +39,14 @@ function revealTrigger(state: GameState, seat: Seat, slot: Slot): readonly Readi
   return found
 }
 
-const ready = (controller: Seat, monster: Monster, ability: number, optional: boolean, mark: boolean, event: ObjectRef | null): Readied => ({
+const ready = (
+  controller: Seat,
+  monster: Monster,
+  ability: number,
+  optional: boolean,
+  mark: boolean,
+  event: ObjectRef | null,
+): Readied => ({
   controller,
   source: monster.card,
   object: monster.object,
@@ -49,7 +65,11 @@ function passiveTriggers(state: GameState, event: GameEvent): readonly Readied[]
       const ability = abilities[index]
       if (ability?.kind !== 'trigger') continue
       for (const subject of occurrences(ability, event, seat, slot, monster)) {
-        if (ability.oncePerTurn && (isUsed(state, monster, index) || found.some((r) => r.object === monster.object && r.ability === index))) break
+        if (
+          ability.oncePerTurn &&
+          (isUsed(state, monster, index) || found.some((r) => r.object === monster.object && r.ability === index))
+        )
+          break
         found.push(ready(seat, monster, index, ability.optional, ability.oncePerTurn, subject))
       }
     }
@@ -64,28 +84,47 @@ const ONCE: readonly (ObjectRef | null)[] = [null]
 const NEVER: readonly (ObjectRef | null)[] = []
 
 /** How often the event is what the Trigger waits for, with the Monster that each time is about. */
-function occurrences(ability: Extract<Ability, { kind: 'trigger' }>, event: GameEvent, seat: Seat, slot: Slot, monster: Monster): readonly (ObjectRef | null)[] {
+function occurrences(
+  ability: Extract<Ability, { kind: 'trigger' }>,
+  event: GameEvent,
+  seat: Seat,
+  slot: Slot,
+  monster: Monster,
+): readonly (ObjectRef | null)[] {
   const when: TriggerEvent = ability.when
   switch (when.event) {
     case 'defeatsInCombat':
-      return event.type === 'defeated' && event.cause === 'combat' && event.by?.object === monster.object ? event.victims.map(victimRef) : NEVER
+      return event.type === 'defeated' && event.cause === 'combat' && event.by?.object === monster.object
+        ? event.victims.map(victimRef)
+        : NEVER
     case 'defeated':
       if (event.type !== 'defeated') return NEVER
-      return event.victims.filter((victim) => (when.self ? victim.object === monster.object : isSide(when.side, victim.seat, seat))).map(victimRef)
+      return event.victims
+        .filter((victim) => (when.self ? victim.object === monster.object : isSide(when.side, victim.seat, seat)))
+        .map(victimRef)
     case 'unlocks':
       return event.type === 'unlocked' && isPlayer(when.player, event.seat, seat) ? ONCE : NEVER
     case 'locks':
       return event.type === 'lockedIn' && isPlayer(when.player, event.seat, seat) ? ONCE : NEVER
     case 'plays': {
-      const played = event.type === 'counterPlayed' ? 'Counter' : event.type === 'declared' && event.origin.kind === 'Spell' ? 'Spell' : null
+      const played =
+        event.type === 'counterPlayed'
+          ? 'Counter'
+          : event.type === 'declared' && event.origin.kind === 'Spell'
+            ? 'Spell'
+            : null
       if (played === null || (when.support !== 'Support' && when.support !== played)) return NEVER
       const player = event.type === 'counterPlayed' ? event.seat : event.type === 'declared' ? event.origin.seat : seat
       return isPlayer(when.player, player, seat) ? ONCE : NEVER
     }
     case 'evolves':
-      return event.type === 'evolved' && isSide(when.side, event.seat, seat) ? [{ card: event.card, object: event.object }] : NEVER
+      return event.type === 'evolved' && isSide(when.side, event.seat, seat)
+        ? [{ card: event.card, object: event.object }]
+        : NEVER
     case 'becomesActive':
-      return (event.type === 'swapped' || event.type === 'promoted') && event.seat === seat && slot === ACTIVE ? [{ card: monster.card, object: monster.object }] : NEVER
+      return (event.type === 'swapped' || event.type === 'promoted') && event.seat === seat && slot === ACTIVE
+        ? [{ card: monster.card, object: monster.object }]
+        : NEVER
     default:
       return when satisfies never
   }
@@ -95,5 +134,6 @@ const victimRef = (victim: { readonly cards: readonly number[]; readonly object:
   card: victim.cards[victim.cards.length - 1] as ObjectRef['card'],
   object: victim.object,
 })
-const isSide = (side: Exclude<Whose, 'any'>, actual: Seat, controller: Seat): boolean => (side === 'allied') === (actual === controller)
+const isSide = (side: Exclude<Whose, 'any'>, actual: Seat, controller: Seat): boolean =>
+  (side === 'allied') === (actual === controller)
 const isPlayer = (player: Player, actual: Seat, controller: Seat): boolean => seatOf(player, controller) === actual

@@ -54,7 +54,13 @@ function unlockStep(w: Work, seat: Seat): void {
   if (side.locked.length === 0) return
   const { firstUnlockRound } = w.s.match.format
   if (w.s.round < firstUnlockRound[seat]) {
-    return commit(w, { type: 'skipped', seat, what: 'first Unlock not yet', card: null, rule: seat === 0 ? 'rulings/player-1-first-turn-unlock' : 'support-access/opening-unlock-schedule' })
+    return commit(w, {
+      type: 'skipped',
+      seat,
+      what: 'first Unlock not yet',
+      card: null,
+      rule: seat === 0 ? 'rulings/player-1-first-turn-unlock' : 'support-access/opening-unlock-schedule',
+    })
   }
   if (handIsFull(w.s, seat)) {
     return commit(w, { type: 'skipped', seat, what: 'hand is full', card: null, rule: 'support-access/unlock-step' })
@@ -75,7 +81,8 @@ function lockInPhase(w: Work, seat: Seat): void {
   if (w.s.round < firstLockInRound) return
   const rule = 'rulings/ongoing-lock-in-with-cards-remaining'
   if (side.deck.length === 0) return commit(w, { type: 'skipped', seat, what: 'nothing to lock', card: null, rule })
-  if (side.locked.length >= lockedLimit) return commit(w, { type: 'skipped', seat, what: 'Locked Support is full', card: null, rule })
+  if (side.locked.length >= lockedLimit)
+    return commit(w, { type: 'skipped', seat, what: 'Locked Support is full', card: null, rule })
   push(w, { kind: 'lockIn', seat })
 }
 

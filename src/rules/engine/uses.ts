@@ -7,7 +7,8 @@ import { openTask } from './task'
 import type { Chooser } from './targets'
 
 export function chooserFor(seat: Seat, use: Use): Chooser {
-  if (use.of === 'Trigger') return { controller: seat, source: use.trigger.source, object: use.trigger.object, event: use.trigger.event }
+  if (use.of === 'Trigger')
+    return { controller: seat, source: use.trigger.source, object: use.trigger.object, event: use.trigger.event }
   return { controller: seat, source: use.card, object: -1, event: null }
 }
 
@@ -16,7 +17,8 @@ export const sourceOf = (use: Use): CardId => (use.of === 'Trigger' ? use.trigge
 /** Index into the source card's abilities. */
 export const indexUsed = (use: Use): number => (use.of === 'Trigger' ? use.trigger.ability : use.ability)
 
-export const abilityUsed = (state: GameState, use: Use): Targeted | null => targetedAt(definitionOf(state, sourceOf(use)), indexUsed(use))
+export const abilityUsed = (state: GameState, use: Use): Targeted | null =>
+  targetedAt(definitionOf(state, sourceOf(use)), indexUsed(use))
 
 /** A text about whose targets something is asked or said. */
 export interface Asking {
@@ -34,10 +36,16 @@ export function askingNow(state: GameState): Asking | null {
   const use: Use = task.kind === 'trigger' ? { of: 'Trigger', trigger: task.trigger } : task.use
   const ability = abilityUsed(state, use)
   if (ability === null) return null
-  return { ability, chooser: chooserFor(task.seat, use), card: sourceOf(use), modes: task.kind === 'aim' ? task.modes : chosenFirst(ability) }
+  return {
+    ability,
+    chooser: chooserFor(task.seat, use),
+    card: sourceOf(use),
+    modes: task.kind === 'aim' ? task.modes : chosenFirst(ability),
+  }
 }
 
 const NONE: readonly number[] = []
 
 /** Null where the text begins with the choice of an effect. */
-export const chosenFirst = ({ body }: Targeted): readonly number[] | null => (body.some(({ verb }) => verb === 'choose') ? null : NONE)
+export const chosenFirst = ({ body }: Targeted): readonly number[] | null =>
+  body.some(({ verb }) => verb === 'choose') ? null : NONE

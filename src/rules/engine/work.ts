@@ -26,7 +26,8 @@ export function commit(w: Work, event: GameEvent): void {
   // Whoever is out has lost, and only the checks that say so are still to come.
   if (ready.length === 0 || w.s.sides.some(isOut)) return
   for (const { mark, ...trigger } of ready) {
-    if (mark) commit(w, { type: 'used', mark: { object: trigger.object, card: trigger.source, ability: trigger.ability } })
+    if (mark)
+      commit(w, { type: 'used', mark: { object: trigger.object, card: trigger.source, ability: trigger.ability } })
     commit(w, { type: 'triggered', trigger: { id: w.s.nextId, ...trigger } })
   }
 }

@@ -28,7 +28,10 @@ test('the standard format has no fault and no change', () => {
 test('a changed field is named, and every fault is told at once', () => {
   const format: Format = { ...SNAP_STANDARD, attacks: 2, chainCap: 0, benchSlots: 3.5 }
   expect(formatChanges(format).map(({ key }) => key)).toEqual(['benchSlots', 'attacks', 'chainCap'])
-  expect(formatFaults(format)).toEqual(['“Bench Slots” is a whole number from 3 to 6.', '“Chain cap” is a whole number from 1 to 6.'])
+  expect(formatFaults(format)).toEqual([
+    '“Bench Slots” is a whole number from 3 to 6.',
+    '“Chain cap” is a whole number from 1 to 6.',
+  ])
 })
 
 test('a format that contradicts itself is refused, with both values named', () => {
@@ -46,7 +49,13 @@ test('in any format that a table may set, every game ends', { timeout: 60_000 },
     fc.property(formats, fc.integer({ min: 0, max: 1_000_000 }), (format, seed) => {
       const [first, second] = builtInDecks()
       if (!first || !second) throw new Error('Two built-in decks are needed')
-      const start = createMatch({ format, players: [{ name: 'Ann', deck: first }, { name: 'Ben', deck: second }] })
+      const start = createMatch({
+        format,
+        players: [
+          { name: 'Ann', deck: first },
+          { name: 'Ben', deck: second },
+        ],
+      })
       expect(playOut(start, seededRandom(seed)).state.result).not.toBeNull()
     }),
     { numRuns: 40 },

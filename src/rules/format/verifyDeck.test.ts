@@ -5,11 +5,23 @@ import { verifyDeck, wordDeckFault } from './verifyDeck'
 import type { DeckList } from './verifyDeck'
 
 const card = (name: string, cardType: CardType, evolvesFrom: string | null = null): CardDefinition => ({
-  id: name, name, cardClass: 'Coreon', archetype: '', cardType, template: '', imp: null, keywords: [], text: '', abilities: [], evolvesFrom,
+  id: name,
+  name,
+  cardClass: 'Coreon',
+  archetype: '',
+  cardType,
+  template: '',
+  imp: null,
+  keywords: [],
+  text: '',
+  abilities: [],
+  evolvesFrom,
 })
 
 const monsters = Array.from({ length: 7 }, (_, index) => card(`Monster ${index + 1}`, 'Monster'))
-const supports = Array.from({ length: 22 }, (_, index) => card(`Support ${index + 1}`, index % 3 === 0 ? 'Counter' : 'Spell'))
+const supports = Array.from({ length: 22 }, (_, index) =>
+  card(`Support ${index + 1}`, index % 3 === 0 ? 'Counter' : 'Spell'),
+)
 const others = [
   card('Prime 1', 'Monster (Prime Singular)'),
   card('Prime 2', 'Monster (Prime Singular)'),
@@ -24,21 +36,30 @@ const others = [
 ]
 const pool = [...monsters, ...supports, ...others]
 const find = (name: string) => pool.find((known) => known.name === name)
-const names = (cards: readonly CardDefinition[], count: number): string[] => cards.slice(0, count).map((known) => known.name)
+const names = (cards: readonly CardDefinition[], count: number): string[] =>
+  cards.slice(0, count).map((known) => known.name)
 
 const LEGAL: DeckList = { name: 'Legal', cards: [...names(monsters, 5), ...names(supports, 20)], evolutions: [] }
 const withCards = (change: (cards: string[]) => string[]): DeckList => ({ ...LEGAL, cards: change([...LEGAL.cards]) })
 const withEvolutions = (...evolutions: string[]): DeckList => ({ ...LEGAL, evolutions })
 
 function faultsOf(list: DeckList) {
-  const verified = verifyDeck(list, find, SNAP_STANDARD, pool.map((known) => known.name))
+  const verified = verifyDeck(
+    list,
+    find,
+    SNAP_STANDARD,
+    pool.map((known) => known.name),
+  )
   return verified.ok ? [] : [...verified.faults]
 }
 
 describe('setup/deck-verification', () => {
   it('a legal deck is sorted into lineup, Supports and Evolutions', () => {
     const verified = verifyDeck(withEvolutions('Evolution 2', 'Evolution 1'), find, SNAP_STANDARD)
-    expect(verified).toMatchObject({ ok: true, deck: { lineup: { length: 5 }, supports: { length: 20 }, evolutions: { length: 2 } } })
+    expect(verified).toMatchObject({
+      ok: true,
+      deck: { lineup: { length: 5 }, supports: { length: 20 }, evolutions: { length: 2 } },
+    })
   })
 
   it('an unknown card is told its nearest, and is not counted as missing, too', () => {
@@ -56,12 +77,19 @@ describe('setup/deck-verification', () => {
       { code: 'deckSize', count: 27 },
       { code: 'supportCount', count: 22, needed: 20 },
     ])
-    expect(faultsOf(withCards((cards) => ['Monster 6', ...cards.slice(0, -1)]))).toMatchObject([{ code: 'lineupSize', count: 6 }, { code: 'supportCount', count: 19 }])
+    expect(faultsOf(withCards((cards) => ['Monster 6', ...cards.slice(0, -1)]))).toMatchObject([
+      { code: 'lineupSize', count: 6 },
+      { code: 'supportCount', count: 19 },
+    ])
   })
 
   it('each card is in it once', () => {
-    expect(faultsOf(withCards((cards) => ['Monster 2', ...cards.slice(1)]))).toMatchObject([{ code: 'duplicate', card: 'Monster 2', count: 2, limit: 1 }])
-    expect(faultsOf(withEvolutions('Evolution 1', 'Evolution 1'))).toMatchObject([{ code: 'duplicate', card: 'Evolution 1' }])
+    expect(faultsOf(withCards((cards) => ['Monster 2', ...cards.slice(1)]))).toMatchObject([
+      { code: 'duplicate', card: 'Monster 2', count: 2, limit: 1 },
+    ])
+    expect(faultsOf(withEvolutions('Evolution 1', 'Evolution 1'))).toMatchObject([
+      { code: 'duplicate', card: 'Evolution 1' },
+    ])
   })
 
   it('one Prime Singular is allowed', () => {
@@ -72,9 +100,22 @@ describe('setup/deck-verification', () => {
   })
 
   it('every fault is listed at once', () => {
-    const list = { name: 'Bad', cards: ['Nobody', 'Evolution 1', 'Monster 1', 'Monster 1'], evolutions: ['Monster 2', 'Stray'] }
+    const list = {
+      name: 'Bad',
+      cards: ['Nobody', 'Evolution 1', 'Monster 1', 'Monster 1'],
+      evolutions: ['Monster 2', 'Stray'],
+    }
     expect(new Set(faultsOf(list).map((fault) => fault.code))).toEqual(
-      new Set(['unknownCard', 'deckSize', 'lineupSize', 'supportCount', 'duplicate', 'evolutionInDeck', 'notAnEvolution', 'evolutionWithoutMonster']),
+      new Set([
+        'unknownCard',
+        'deckSize',
+        'lineupSize',
+        'supportCount',
+        'duplicate',
+        'evolutionInDeck',
+        'notAnEvolution',
+        'evolutionWithoutMonster',
+      ]),
     )
   })
 })
@@ -82,8 +123,12 @@ describe('setup/deck-verification', () => {
 describe('prime-evolution/evolution', () => {
   it('an Evolution names a Monster of the lineup, or an Evolution that leads to one', () => {
     expect(faultsOf(withEvolutions('Evolution 3', 'Evolution 2', 'Evolution 1'))).toEqual([])
-    expect(faultsOf(withEvolutions('Evolution 2'))).toMatchObject([{ code: 'evolutionWithoutMonster', card: 'Evolution 2', evolvesFrom: 'Evolution 1' }])
-    expect(faultsOf(withEvolutions('Above Stray', 'Stray'))).toMatchObject([{ code: 'evolutionWithoutMonster', card: 'Stray' }])
+    expect(faultsOf(withEvolutions('Evolution 2'))).toMatchObject([
+      { code: 'evolutionWithoutMonster', card: 'Evolution 2', evolvesFrom: 'Evolution 1' },
+    ])
+    expect(faultsOf(withEvolutions('Above Stray', 'Stray'))).toMatchObject([
+      { code: 'evolutionWithoutMonster', card: 'Stray' },
+    ])
   })
 
   it('a Prime Singular of the lineup can be named, too', () => {
@@ -92,21 +137,31 @@ describe('prime-evolution/evolution', () => {
   })
 
   it('Evolutions do not go round in a circle', () => {
-    expect(faultsOf(withEvolutions('Ring 1', 'Ring 2'))).toMatchObject([{ code: 'evolutionCycle', card: 'Ring 1' }, { code: 'evolutionCycle', card: 'Ring 2' }])
+    expect(faultsOf(withEvolutions('Ring 1', 'Ring 2'))).toMatchObject([
+      { code: 'evolutionCycle', card: 'Ring 1' },
+      { code: 'evolutionCycle', card: 'Ring 2' },
+    ])
   })
 
   it('there are five at most, and they are no part of the 25', () => {
-    expect(faultsOf(withEvolutions('Evolution 1', 'Evolution 2', 'Evolution 3', 'Ring 1', 'Ring 2', 'Stray'))).toContainEqual(
-      { code: 'evolutionCount', rule: 'setup/deck-verification', count: 6, limit: 5 },
-    )
-    expect(faultsOf(withCards((cards) => [...cards.slice(0, -1), 'Evolution 1']))).toMatchObject([{ code: 'supportCount' }, { code: 'evolutionInDeck' }])
+    expect(
+      faultsOf(withEvolutions('Evolution 1', 'Evolution 2', 'Evolution 3', 'Ring 1', 'Ring 2', 'Stray')),
+    ).toContainEqual({ code: 'evolutionCount', rule: 'setup/deck-verification', count: 6, limit: 5 })
+    expect(faultsOf(withCards((cards) => [...cards.slice(0, -1), 'Evolution 1']))).toMatchObject([
+      { code: 'supportCount' },
+      { code: 'evolutionInDeck' },
+    ])
     expect(faultsOf(withEvolutions('Support 21'))).toMatchObject([{ code: 'notAnEvolution', cardType: 'Spell' }])
   })
 })
 
 it('every fault is one sentence that says what to do', () => {
   const lists = [
-    { name: 'Bad', cards: ['Nobody', 'Monstre 1', 'Evolution 1', 'Monster 1', 'Monster 1', 'Prime 1', 'Prime 2'], evolutions: ['Monster 2', 'Stray'] },
+    {
+      name: 'Bad',
+      cards: ['Nobody', 'Monstre 1', 'Evolution 1', 'Monster 1', 'Monster 1', 'Prime 1', 'Prime 2'],
+      evolutions: ['Monster 2', 'Stray'],
+    },
     withEvolutions('Ring 1', 'Ring 2', 'Evolution 1', 'Evolution 2', 'Evolution 3', 'Stray'),
   ]
   for (const fault of lists.flatMap(faultsOf)) expect(wordDeckFault(fault)).toMatch(/^[\p{Lu}“].*[;,] .*[.?]$/u)

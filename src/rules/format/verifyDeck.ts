@@ -41,8 +41,7 @@ export type DeckFault = Rule &
 export type DeckFaultCode = DeckFault['code']
 
 export type VerifiedDeck =
-  | { readonly ok: true; readonly deck: Deck }
-  | { readonly ok: false; readonly faults: readonly DeckFault[] }
+  { readonly ok: true; readonly deck: Deck } | { readonly ok: false; readonly faults: readonly DeckFault[] }
 
 /**
  * Checks a deck against a format: the deck to play with, or every fault. An Evolution may name any Monster of the
@@ -61,7 +60,12 @@ export function verifyDeck(
     written.flatMap((card) => {
       const found = find(card)
       if (found !== undefined) return [found]
-      faults.push({ code: 'unknownCard', rule: VERIFICATION, card, nearest: suggestions > 0 ? nearest(card, names) : null })
+      faults.push({
+        code: 'unknownCard',
+        rule: VERIFICATION,
+        card,
+        nearest: suggestions > 0 ? nearest(card, names) : null,
+      })
       suggestions -= 1
       return []
     })
@@ -76,10 +80,17 @@ export function verifyDeck(
     if (count > format.copies) faults.push({ code: 'duplicate', rule: VERIFICATION, card, count, limit: format.copies })
   const primes = lineup.filter(isPrimeSingular)
   if (primes.length > format.primeSingulars)
-    faults.push({ code: 'primeLimit', rule: VERIFICATION, cards: primes.map((card) => card.name), limit: format.primeSingulars })
+    faults.push({
+      code: 'primeLimit',
+      rule: VERIFICATION,
+      cards: primes.map((card) => card.name),
+      limit: format.primeSingulars,
+    })
   if (!format.resonanceCounters)
-    for (const card of cards.filter(isResonanceCounter)) faults.push({ code: 'resonanceCounter', rule: 'chains/resonance-counter', card: card.name })
-  for (const card of cards.filter(isEvolution)) faults.push({ code: 'evolutionInDeck', rule: EVOLUTION, card: card.name })
+    for (const card of cards.filter(isResonanceCounter))
+      faults.push({ code: 'resonanceCounter', rule: 'chains/resonance-counter', card: card.name })
+  for (const card of cards.filter(isEvolution))
+    faults.push({ code: 'evolutionInDeck', rule: EVOLUTION, card: card.name })
   for (const card of beside.filter((other) => !isEvolution(other)))
     faults.push({ code: 'notAnEvolution', rule: EVOLUTION, card: card.name, cardType: card.cardType })
   groundEvolutions(evolutions, lineup, faults)
@@ -100,7 +111,8 @@ function countCards(list: DeckList, cards: readonly CardDefinition[], format: Fo
   const lineup = cards.filter((card) => !isSupport(card) && !isEvolution(card)).length
   const supports = cards.filter(isSupport).length
   const { deckSize, lineupSize } = format
-  if (list.cards.length !== deckSize) faults.push({ code: 'deckSize', rule: VERIFICATION, count: list.cards.length, needed: deckSize })
+  if (list.cards.length !== deckSize)
+    faults.push({ code: 'deckSize', rule: VERIFICATION, count: list.cards.length, needed: deckSize })
   if (lineup > lineupSize || lineup + unknown < lineupSize)
     faults.push({ code: 'lineupSize', rule: 'prime-evolution/prime-singular', count: lineup, needed: lineupSize })
   if (supports > deckSize - lineupSize || supports + unknown < deckSize - lineupSize)
@@ -122,7 +134,11 @@ function copies(cards: readonly CardDefinition[]): ReadonlyMap<string, number> {
 }
 
 /** Every Evolution must lead down to a Monster of the lineup. */
-function groundEvolutions(evolutions: readonly CardDefinition[], lineup: readonly CardDefinition[], faults: DeckFault[]): void {
+function groundEvolutions(
+  evolutions: readonly CardDefinition[],
+  lineup: readonly CardDefinition[],
+  faults: DeckFault[],
+): void {
   const byName = new Map(evolutions.map((card) => [nameKey(card.name), card]))
   const monsters = new Set(lineup.map((card) => nameKey(card.name)))
   for (const evolution of new Set(evolutions)) {
@@ -135,7 +151,13 @@ function groundEvolutions(evolutions: readonly CardDefinition[], lineup: readonl
       if (below === undefined) {
         // The lowest one is at fault; those above it lead to it.
         const own = top === evolution
-        if (own) faults.push({ code: 'evolutionWithoutMonster', rule: EVOLUTION, card: top.name, evolvesFrom: top.evolvesFrom })
+        if (own)
+          faults.push({
+            code: 'evolutionWithoutMonster',
+            rule: EVOLUTION,
+            card: top.name,
+            evolvesFrom: top.evolvesFrom,
+          })
         break
       }
       if (passed.has(below)) {
@@ -150,13 +172,17 @@ function groundEvolutions(evolutions: readonly CardDefinition[], lineup: readonl
 const cardsWord = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** What to do about a count that is not the needed one. */
-const adjust = (count: number, needed: number): string => (count < needed ? `add ${needed - count}` : `take ${count - needed} out`)
+const adjust = (count: number, needed: number): string =>
+  count < needed ? `add ${needed - count}` : `take ${count - needed} out`
 
 /** One sentence: what is wrong, where, what to do. */
 export function wordDeckFault(fault: DeckFault): string {
   switch (fault.code) {
     case 'unknownCard': {
-      const advice = fault.nearest === null ? 'check its name or id, or add its record to the deck file.' : `did you mean “${fault.nearest}”?`
+      const advice =
+        fault.nearest === null
+          ? 'check its name or id, or add its record to the deck file.'
+          : `did you mean “${fault.nearest}”?`
       return `“${fault.card}” is no known card; ${advice}`
     }
     case 'deckSize':

@@ -135,7 +135,14 @@ export function defineAbilities(p: PhraseParser): { ability: Phrase<[], Ability>
       return true
     }, 1)
     const body = p.use(sentences)
-    return { kind: 'counter', answers, resonance: resonance !== undefined, exceedsCap: exceeds !== undefined, targets: targets(), body }
+    return {
+      kind: 'counter',
+      answers,
+      resonance: resonance !== undefined,
+      exceedsCap: exceeds !== undefined,
+      targets: targets(),
+      body,
+    }
   })
 
   const ability = p.define('ability', () =>

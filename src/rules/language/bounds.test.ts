@@ -20,8 +20,12 @@ describe('numbers and targets are bounded', () => {
 
   test('a text with more targets than could be listed is a fault', () => {
     const target = 'target opposing Monster loses 500 IMP'
-    expect(faultsOf(`SPELL: ${Array.from({ length: 3 }, () => target).join(', then ')}.`.replace('target', 'Target'))).toEqual([])
-    expect(faultsOf(`SPELL: ${Array.from({ length: 7 }, () => target).join(', then ')}.`.replace('target', 'Target'))).toEqual(['tooManyTargets'])
+    expect(
+      faultsOf(`SPELL: ${Array.from({ length: 3 }, () => target).join(', then ')}.`.replace('target', 'Target')),
+    ).toEqual([])
+    expect(
+      faultsOf(`SPELL: ${Array.from({ length: 7 }, () => target).join(', then ')}.`.replace('target', 'Target')),
+    ).toEqual(['tooManyTargets'])
   })
 })
 

@@ -101,10 +101,7 @@ export function defineConditions(p: PhraseParser): { condition: Phrase<[], Condi
       },
       () => {
         p.take(T.Is)
-        const place = p.either<'active' | 'bench'>(
-          [choice(p, T.Active, 'active'), choice(p, T.OnTheBench, 'bench')],
-          1,
-        )
+        const place = p.either<'active' | 'bench'>([choice(p, T.Active, 'active'), choice(p, T.OnTheBench, 'bench')], 1)
         return { test: 'place', who, place }
       },
     ])

@@ -113,32 +113,43 @@ export function defineEvents(p: PhraseParser): EventPhrases {
 /** The Monster that is "it" after the event. */
 export function subjectOf(event: TriggerEvent) {
   switch (event.event) {
-    case 'becomesActive': return { ref: 'self' } as const
-    case 'defeated': return event.self ? ({ ref: 'self' } as const) : ({ ref: 'event' } as const)
-    case 'evolves': return { ref: 'event' } as const
+    case 'becomesActive':
+      return { ref: 'self' } as const
+    case 'defeated':
+      return event.self ? ({ ref: 'self' } as const) : ({ ref: 'event' } as const)
+    case 'evolves':
+      return { ref: 'event' } as const
     case 'defeatsInCombat':
     case 'unlocks':
     case 'locks':
     case 'plays':
       return null
-    default: return event satisfies never
+    default:
+      return event satisfies never
   }
 }
 
-const byPlayer = (player: Player, verb: string): string =>
-  player === 'you' ? `you ${verb}` : `your opponent ${verb}s`
+const byPlayer = (player: Player, verb: string): string => (player === 'you' ? `you ${verb}` : `your opponent ${verb}s`)
 
 /** The words of an event, in lower case. */
 export function printEvent(event: TriggerEvent): string {
   switch (event.event) {
-    case 'defeatsInCombat': return 'this Monster defeats a Monster in combat'
-    case 'defeated': return event.self ? 'this Monster is defeated' : `an ${event.side} Monster is defeated`
-    case 'unlocks': return `${byPlayer(event.player, 'unlock')} a Support`
-    case 'locks': return `${byPlayer(event.player, 'lock')} a Support`
-    case 'plays': return `${byPlayer(event.player, 'play')} a ${event.support}`
-    case 'evolves': return `an ${event.side} Monster evolves`
-    case 'becomesActive': return 'this Monster becomes Active'
-    default: return event satisfies never
+    case 'defeatsInCombat':
+      return 'this Monster defeats a Monster in combat'
+    case 'defeated':
+      return event.self ? 'this Monster is defeated' : `an ${event.side} Monster is defeated`
+    case 'unlocks':
+      return `${byPlayer(event.player, 'unlock')} a Support`
+    case 'locks':
+      return `${byPlayer(event.player, 'lock')} a Support`
+    case 'plays':
+      return `${byPlayer(event.player, 'play')} a ${event.support}`
+    case 'evolves':
+      return `an ${event.side} Monster evolves`
+    case 'becomesActive':
+      return 'this Monster becomes Active'
+    default:
+      return event satisfies never
   }
 }
 

@@ -54,7 +54,8 @@ export function explain(parser: CardTextParser, tokens: readonly IToken[], at: n
   }
   const missing = insertion(parser, tokens.slice(0, index), wrong, expected)
   const message = `“${wrong.image}” cannot stand here${wanted === '' ? '' : `; write ${wanted}`}.`
-  const suggestion = missing === null ? null : `${missing}${missing === '.' || missing === ',' ? '' : ' '}${wrong.image}`
+  const suggestion =
+    missing === null ? null : `${missing}${missing === '.' || missing === ',' ? '' : ' '}${wrong.image}`
   return { code: 'unexpected', rule: READABLE, from, to: end(wrong), message, suggestion }
 }
 
@@ -86,7 +87,12 @@ function similarWord(wrong: IToken) {
 }
 
 /** The one token that would make the wrong one right. */
-function insertion(parser: CardTextParser, before: IToken[], wrong: IToken, expected: readonly TokenType[]): string | null {
+function insertion(
+  parser: CardTextParser,
+  before: IToken[],
+  wrong: IToken,
+  expected: readonly TokenType[],
+): string | null {
   const fitting = expected.filter((type) => {
     const made = createTokenInstance(type, type.name, wrong.startOffset, wrong.startOffset, 1, 1, 1, 1)
     return type.name === type.LABEL && expectedAfter(parser, [...before, made]).includes(wrong.tokenType)

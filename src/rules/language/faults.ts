@@ -5,12 +5,29 @@ import { OBJECTIONS } from './phrases'
 
 export const TEXT_FAULT_CODES = [
   // The words.
-  'drawWord', 'vagueDuration', 'primeWord', 'targetClass', 'unknownWord', 'unexpected', 'unfinished', 'noLabel',
+  'drawWord',
+  'vagueDuration',
+  'primeWord',
+  'targetClass',
+  'unknownWord',
+  'unexpected',
+  'unfinished',
+  'noLabel',
   // The meaning of a sentence.
   ...OBJECTIONS,
   // The whole card.
-  'labelOfType', 'labelMissing', 'evolvesFrom', 'impAmount', 'durationMissing', 'durationInStatic', 'noCombat',
-  'verbHere', 'refHere', 'triggerKeyword', 'noEffect', 'tooManyTargets',
+  'labelOfType',
+  'labelMissing',
+  'evolvesFrom',
+  'impAmount',
+  'durationMissing',
+  'durationInStatic',
+  'noCombat',
+  'verbHere',
+  'refHere',
+  'triggerKeyword',
+  'noEffect',
+  'tooManyTargets',
 ] as const
 export type TextFaultCode = (typeof TEXT_FAULT_CODES)[number]
 

@@ -6,7 +6,13 @@ import * as T from './tokens'
 
 /** What a filter says when it says nothing. */
 export const ANY_MONSTER: MonsterFilter = {
-  side: 'any', place: 'field', cardClass: null, keyword: null, other: false, faceDown: false, maxImp: null,
+  side: 'any',
+  place: 'field',
+  cardClass: null,
+  keyword: null,
+  other: false,
+  faceDown: false,
+  maxImp: null,
 }
 
 interface With {
@@ -47,7 +53,8 @@ export function defineFilter(p: PhraseParser): { filter: Phrase<[], MonsterFilte
       const cardClass = p.maybe(() => p.use(p.shared.cardClass), 4)
       p.either([() => p.take(T.Monster), () => p.take(T.Monsters)])
       // "Swap … with your Active Monster" is no property.
-      const isProperty = (): boolean => p.ahead(2, T.Integer) || Object.values(T.KEYWORD).some((word) => p.ahead(2, word))
+      const isProperty = (): boolean =>
+        p.ahead(2, T.Integer) || Object.values(T.KEYWORD).some((word) => p.ahead(2, word))
       const having = p.maybe(() => p.use(properties), 5, isProperty)
       return {
         side: side ?? 'any',

@@ -88,7 +88,10 @@ export class CardTextParser extends EmbeddedActionsParser implements PhraseParse
   }
 
   either<R>(alternatives: readonly (() => R)[], nth = 0): R {
-    return this.or(nth, alternatives.map((ALT) => ({ ALT }))) as R
+    return this.or(
+      nth,
+      alternatives.map((ALT) => ({ ALT })),
+    ) as R
   }
 
   repeat(body: () => void, nth = 0): void {

@@ -11,14 +11,17 @@ function faultsOf(text: string, cardType: CardType = 'Spell', keywords: readonly
 /** The text with every suggestion written in its place. */
 function corrected(text: string, cardType: CardType = 'Spell', keywords: readonly Keyword[] = []): string {
   return faultsOf(text, cardType, keywords).reduceRight(
-    (current, { from, to, suggestion }) => (suggestion === null ? current : current.slice(0, from) + suggestion + current.slice(to)),
+    (current, { from, to, suggestion }) =>
+      suggestion === null ? current : current.slice(0, from) + suggestion + current.slice(to),
     text,
   )
 }
 
 it('card-text/support-access-wording: nobody draws', () => {
   const text = 'SPELL: Draw 2 cards.'
-  expect(faultsOf(text)).toMatchObject([{ code: 'drawWord', rule: 'card-text/support-access-wording', at: 'Draw 2 cards' }])
+  expect(faultsOf(text)).toMatchObject([
+    { code: 'drawWord', rule: 'card-text/support-access-wording', at: 'Draw 2 cards' },
+  ])
   expect(corrected(text)).toBe('SPELL: unlock 2 of your Locked Supports.')
 })
 
@@ -30,7 +33,9 @@ describe('card-text/duration-language', () => {
     ['this turn', 'until end of turn'],
   ])('“%s” is vague', (words, suggestion) => {
     const faults = faultsOf(`SPELL: Target allied Monster gains 500 IMP ${words}.`)
-    expect(faults).toMatchObject([{ code: 'vagueDuration', rule: 'card-text/duration-language', at: words, suggestion }])
+    expect(faults).toMatchObject([
+      { code: 'vagueDuration', rule: 'card-text/duration-language', at: words, suggestion },
+    ])
   })
 
   it.each([
@@ -55,36 +60,52 @@ describe('card-text/duration-language', () => {
   })
 
   it('“during this combat” needs a combat', () => {
-    expect(faultsOf('SPELL: Target allied Monster gains 500 IMP during this combat.')).toMatchObject([{ code: 'noCombat' }])
+    expect(faultsOf('SPELL: Target allied Monster gains 500 IMP during this combat.')).toMatchObject([
+      { code: 'noCombat' },
+    ])
   })
 })
 
 describe('card-text/targets-before-resolution', () => {
   it('a target has a class', () => {
     const text = 'SPELL: Target card loses 500 IMP.'
-    expect(faultsOf(text)).toMatchObject([{ code: 'targetClass', rule: 'card-text/targets-before-resolution', at: 'Target card' }])
+    expect(faultsOf(text)).toMatchObject([
+      { code: 'targetClass', rule: 'card-text/targets-before-resolution', at: 'Target card' },
+    ])
     expect(faultsOf(corrected(text))).toEqual([])
   })
 
   it('nothing is chosen under a PASSIVE that applies', () => {
-    expect(faultsOf('PASSIVE: Target opposing Monster loses 500 IMP.', 'Monster')).toMatchObject([{ code: 'refHere', rule: 'card-text/targets-before-resolution' }])
+    expect(faultsOf('PASSIVE: Target opposing Monster loses 500 IMP.', 'Monster')).toMatchObject([
+      { code: 'refHere', rule: 'card-text/targets-before-resolution' },
+    ])
   })
 })
 
 describe('card-text/prime-wording', () => {
-  it.each(['PRIME CONDITION: It is Round 4 or later.', 'PRIME ENTRY: Open your Flex Slot.'])('only a Prime Singular has %s', (text) => {
-    const evolution = `Evolves from “Any Monster”.\n${text}`
-    expect(faultsOf(evolution, 'Prime Evolution')).toMatchObject([{ code: 'labelOfType', rule: 'card-text/prime-wording' }])
-  })
+  it.each(['PRIME CONDITION: It is Round 4 or later.', 'PRIME ENTRY: Open your Flex Slot.'])(
+    'only a Prime Singular has %s',
+    (text) => {
+      const evolution = `Evolves from “Any Monster”.\n${text}`
+      expect(faultsOf(evolution, 'Prime Evolution')).toMatchObject([
+        { code: 'labelOfType', rule: 'card-text/prime-wording' },
+      ])
+    },
+  )
 
   it('an Evolution does not replace', () => {
-    const faults = faultsOf('Evolves from “Any Monster”.\nON ENTRY: This Monster replaces your Active Monster.', 'Evolution')
+    const faults = faultsOf(
+      'Evolves from “Any Monster”.\nON ENTRY: This Monster replaces your Active Monster.',
+      'Evolution',
+    )
     expect(faults).toMatchObject([{ code: 'primeWord', rule: 'card-text/prime-wording', at: 'replaces' }])
   })
 
   it('a Prime Singular does not evolve from a Monster', () => {
     const text = 'Evolves from “Any Monster”.\nPRIME CONDITION: It is Round 4 or later.'
-    expect(faultsOf(text, 'Monster (Prime Singular)')).toMatchObject([{ code: 'evolvesFrom', rule: 'card-text/prime-wording' }])
+    expect(faultsOf(text, 'Monster (Prime Singular)')).toMatchObject([
+      { code: 'evolvesFrom', rule: 'card-text/prime-wording' },
+    ])
   })
 })
 
@@ -94,25 +115,36 @@ describe('card-text/use-timing-labels-consistently', () => {
     ['Counter', 'PASSIVE: This Monster gains 500 IMP.'],
     ['Spell', 'ON REVEAL: Open your Flex Slot.'],
   ])('a %s cannot have %s', (cardType, text) => {
-    expect(faultsOf(text, cardType)[0]).toMatchObject({ code: 'labelOfType', rule: 'card-text/use-timing-labels-consistently' })
+    expect(faultsOf(text, cardType)[0]).toMatchObject({
+      code: 'labelOfType',
+      rule: 'card-text/use-timing-labels-consistently',
+    })
   })
 
   it('text needs a label', () => {
-    expect(faultsOf('Open your Flex Slot.')).toMatchObject([{ code: 'noLabel', rule: 'card-text/use-timing-labels-consistently' }])
+    expect(faultsOf('Open your Flex Slot.')).toMatchObject([
+      { code: 'noLabel', rule: 'card-text/use-timing-labels-consistently' },
+    ])
   })
 
   it('a Support needs its own label, and a Spell has it once', () => {
     expect(faultsOf('', 'Counter')).toMatchObject([{ code: 'labelMissing' }])
-    expect(faultsOf('SPELL: Open your Flex Slot.\nSPELL: Lock 1 Support from your Support Deck.')).toMatchObject([{ code: 'labelOfType' }])
+    expect(faultsOf('SPELL: Open your Flex Slot.\nSPELL: Lock 1 Support from your Support Deck.')).toMatchObject([
+      { code: 'labelOfType' },
+    ])
   })
 })
 
 it('prime-evolution/evolution: an Evolution says what it upgrades', () => {
-  expect(faultsOf('ON ENTRY: Open your Flex Slot.', 'Evolution')).toMatchObject([{ code: 'evolvesFrom', rule: 'prime-evolution/evolution' }])
+  expect(faultsOf('ON ENTRY: Open your Flex Slot.', 'Evolution')).toMatchObject([
+    { code: 'evolvesFrom', rule: 'prime-evolution/evolution' },
+  ])
 })
 
 it('prime-evolution/prime-singular: a Prime Singular has a condition', () => {
-  expect(faultsOf('PRIME ENTRY: Open your Flex Slot.', 'Monster (Prime Singular)')).toMatchObject([{ code: 'labelMissing', rule: 'prime-evolution/prime-singular' }])
+  expect(faultsOf('PRIME ENTRY: Open your Flex Slot.', 'Monster (Prime Singular)')).toMatchObject([
+    { code: 'labelMissing', rule: 'prime-evolution/prime-singular' },
+  ])
 })
 
 it('keywords/trigger: a Trigger needs its keyword', () => {
@@ -121,7 +153,11 @@ it('keywords/trigger: a Trigger needs its keyword', () => {
   expect(faultsOf(text, 'Monster', ['Trigger'])).toEqual([])
 })
 
-it.each([[250, '500'], [1600, '1500'], [550, '600']])('combat/imp-comparison: IMP does not change by %i', (amount, suggestion) => {
+it.each([
+  [250, '500'],
+  [1600, '1500'],
+  [550, '600'],
+])('combat/imp-comparison: IMP does not change by %i', (amount, suggestion) => {
   expect(faultsOf(`SPELL: Target opposing Monster loses ${amount} IMP.`)).toMatchObject([
     { code: 'impAmount', rule: 'combat/imp-comparison', at: `${amount}`, suggestion },
   ])
@@ -131,7 +167,11 @@ describe('card-text/digital-readability', () => {
   it.each<[string, string, CardType]>([
     ['negating outside a Counter', 'SPELL: Negate it.', 'Spell'],
     ['preventing without a combat result', 'COUNTER: Answer an opposing Spell. Prevent that defeat.', 'Counter'],
-    ['redirecting without an attack', 'COUNTER: Answer an opposing Spell. Redirect the attack to target allied Monster.', 'Counter'],
+    [
+      'redirecting without an attack',
+      'COUNTER: Answer an opposing Spell. Redirect the attack to target allied Monster.',
+      'Counter',
+    ],
     ['choosing in a PASSIVE that applies', 'PASSIVE: Lock 1 Support from your Support Deck.', 'Monster'],
   ])('%s means nothing', (_, text, cardType) => {
     expect(faultsOf(text, cardType)).toMatchObject([{ code: 'verbHere', rule: 'card-text/digital-readability' }])
@@ -149,8 +189,14 @@ describe('card-text/digital-readability', () => {
 
   it.each<[string, CardType]>([
     // Nothing is chosen under a replacement.
-    ['PASSIVE: If this Monster would be defeated, instead return target Monster in your Graveyard to your Bench.', 'Monster'],
-    ['PASSIVE: If this Monster would be defeated, instead move target Spell in your Graveyard to your hand.', 'Monster'],
+    [
+      'PASSIVE: If this Monster would be defeated, instead return target Monster in your Graveyard to your Bench.',
+      'Monster',
+    ],
+    [
+      'PASSIVE: If this Monster would be defeated, instead move target Spell in your Graveyard to your hand.',
+      'Monster',
+    ],
   ])('a target needs a choice: %s', (text, cardType) => {
     expect(faultsOf(text, cardType)).toMatchObject([{ code: 'verbHere' }])
   })
@@ -170,7 +216,9 @@ describe('card-text/digital-readability', () => {
     ['an allied attack', 'target allied Bench Monster'],
     ['an opposing attack', 'target allied face-down Bench Monster'],
   ])('combat/attack-declaration: %s is not redirected to %s', (attack, whom) => {
-    expect(faultsOf(`COUNTER: Answer ${attack}. Redirect the attack to ${whom}.`, 'Counter')).toMatchObject([{ code: 'refHere', rule: 'combat/attack-declaration' }])
+    expect(faultsOf(`COUNTER: Answer ${attack}. Redirect the attack to ${whom}.`, 'Counter')).toMatchObject([
+      { code: 'refHere', rule: 'combat/attack-declaration' },
+    ])
   })
 
   it.each<[string, string]>([
@@ -222,13 +270,22 @@ describe('card-text/digital-readability', () => {
   })
 
   it('every message is one sentence', () => {
-    const texts = ['SPELL: Draw a card.', 'SPELL: Open.', 'Open.', 'SPELL: Target card gains 50 IMP.', 'COUNTER: Answer.', 'PASSIVE: It gains 500 IMP.']
+    const texts = [
+      'SPELL: Draw a card.',
+      'SPELL: Open.',
+      'Open.',
+      'SPELL: Target card gains 50 IMP.',
+      'COUNTER: Answer.',
+      'PASSIVE: It gains 500 IMP.',
+    ]
     for (const fault of texts.flatMap((text) => faultsOf(text))) expect(fault.message).toMatch(/^[\p{Lu}“].*[.?]$/u)
   })
 })
 
 it('game-state/player: nobody asks what a face-down Monster is', () => {
-  expect(faultsOf('SPELL: Reveal target opposing face-down Coreon Monster.')).toMatchObject([{ code: 'refHere', rule: 'card-text/targets-before-resolution' }])
+  expect(faultsOf('SPELL: Reveal target opposing face-down Coreon Monster.')).toMatchObject([
+    { code: 'refHere', rule: 'card-text/targets-before-resolution' },
+  ])
   expect(faultsOf('SPELL: Reveal target opposing face-down Monster.')).toEqual([])
   const imp = 'PASSIVE: While each opposing face-down Monster’s IMP is 2000 or less, this Monster gains 500 IMP.'
   expect(faultsOf(imp, 'Monster')).toMatchObject([{ code: 'refHere', rule: 'game-state/player' }])

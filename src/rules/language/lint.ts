@@ -26,7 +26,11 @@ const isEvolutionType = (type: CardType): boolean => type === 'Evolution' || typ
 
 /** Every fault that concerns more than the grammar. */
 export function lintCard(read: ReadText, text: string, card: TextOwner): TextFault[] {
-  return [...lintLabels(read, card), ...lintWhole(read, text, card), ...read.abilities.flatMap((ability) => lintBody(ability, read, text))]
+  return [
+    ...lintLabels(read, card),
+    ...lintWhole(read, text, card),
+    ...read.abilities.flatMap((ability) => lintBody(ability, read, text)),
+  ]
 }
 
 /** A label's own fault hides nothing else: it is checked by the label's words alone. */
@@ -49,7 +53,13 @@ function lintLabels(read: ReadText, card: TextOwner): TextFault[] {
 function lintWhole(read: ReadText, text: string, card: TextOwner): TextFault[] {
   const faults: TextFault[] = []
   const start = { from: 0, to: text.length }
-  const add = (code: TextFaultCode, rule: RuleId, span: Span, message: string, suggestion: string | null = null): void => {
+  const add = (
+    code: TextFaultCode,
+    rule: RuleId,
+    span: Span,
+    message: string,
+    suggestion: string | null = null,
+  ): void => {
     faults.push({ code, rule, ...span, message, suggestion })
   }
   const has = (label: TimingLabel): boolean => read.tokens.some((token) => token.tokenType.name === `${label}:`)
@@ -72,7 +82,13 @@ function lintWhole(read: ReadText, text: string, card: TextOwner): TextFault[] {
   const labels = read.tokens.filter((token) => isLabel(token.tokenType))
   for (const extra of labels.slice(1)) {
     const again = ONE_ONLY.some((label) => extra.tokenType.name === `${label}:`)
-    if (!again || !labels.some((other) => other !== extra && other.tokenType === extra.tokenType && other.startOffset < extra.startOffset)) continue
+    if (
+      !again ||
+      !labels.some(
+        (other) => other !== extra && other.tokenType === extra.tokenType && other.startOffset < extra.startOffset,
+      )
+    )
+      continue
     const message = `A card has only one ${extra.tokenType.name.slice(0, -1)}; write both as sentences of one.`
     add('labelOfType', LABELS, { from: extra.startOffset, to: end(extra) }, message)
   }
@@ -80,7 +96,12 @@ function lintWhole(read: ReadText, text: string, card: TextOwner): TextFault[] {
   const supports = card.cardType === 'Spell' || card.cardType === 'Counter'
   if (trigger !== undefined && !supports && !card.keywords.includes('Trigger')) {
     const span = read.spans.get(trigger) ?? start
-    add('triggerKeyword', 'keywords/trigger', span, `“${card.name}” has a Trigger here, so that it needs the keyword Trigger; add it.`)
+    add(
+      'triggerKeyword',
+      'keywords/trigger',
+      span,
+      `“${card.name}” has a Trigger here, so that it needs the keyword Trigger; add it.`,
+    )
   }
   return faults
 }

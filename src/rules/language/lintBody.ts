@@ -3,7 +3,17 @@ import type { Ability, Instruction } from '../model/effects'
 import type { RuleId } from '../model/ids'
 import { DURATIONS_RULE, READABLE, TARGETS_RULE } from './faults'
 import type { TextFault, TextFaultCode } from './faults'
-import { answersCard, beforehand, inCombat, lateDuration, meaningless, misplaced, notADefender, tooLate, withoutEffect } from './meaning'
+import {
+  answersCard,
+  beforehand,
+  inCombat,
+  lateDuration,
+  meaningless,
+  misplaced,
+  notADefender,
+  tooLate,
+  withoutEffect,
+} from './meaning'
 import { visitAbility, visitCondition, visitInstruction } from './nodes'
 import type { ReadText } from './readText'
 import type { Span } from './phrases'
@@ -17,7 +27,13 @@ export const MOST_TARGETS = 3
 export function lintBody(ability: Ability, read: ReadText, text: string): TextFault[] {
   const faults: TextFault[] = []
   const whole = read.spans.get(ability) ?? { from: 0, to: text.length }
-  const add = (code: TextFaultCode, rule: RuleId, node: object, message: string, suggestion: ((words: string) => string) | null = null): void => {
+  const add = (
+    code: TextFaultCode,
+    rule: RuleId,
+    node: object,
+    message: string,
+    suggestion: ((words: string) => string) | null = null,
+  ): void => {
     const span = read.spans.get(node) ?? whole
     const words = text.slice(span.from, span.to)
     faults.push({ code, rule, ...span, message, suggestion: suggestion === null ? null : suggestion(words) })
@@ -36,12 +52,22 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
         if (wrong !== null) add('refHere', 'combat/attack-declaration', instruction, wrong)
       }
       if (instruction.verb === 'delay') {
-        const late = (node: object, wrong: string | null): void => (wrong === null ? undefined : add('refHere', 'timing/missed-window', node, wrong))
+        const late = (node: object, wrong: string | null): void =>
+          wrong === null ? undefined : add('refHere', 'timing/missed-window', node, wrong)
         for (const part of instruction.then)
-          visitInstruction(part, { instruction: (inner) => late(inner, tooLate(inner.verb) ?? lateDuration(inner)), ref: (who) => late(who, tooLate(who.ref)) })
+          visitInstruction(part, {
+            instruction: (inner) => late(inner, tooLate(inner.verb) ?? lateDuration(inner)),
+            ref: (who) => late(who, tooLate(who.ref)),
+          })
       }
       if (instruction.verb === 'negate' && instruction.destination !== null && !answersCard(ability))
-        add('verbHere', READABLE, instruction, 'Only a Spell or a Counter is a card that moves when it is negated; leave the destination out.', (words) => words.replace(/\s+and\s+move\b.*$/is, ''))
+        add(
+          'verbHere',
+          READABLE,
+          instruction,
+          'Only a Spell or a Counter is a card that moves when it is negated; leave the destination out.',
+          (words) => words.replace(/\s+and\s+move\b.*$/is, ''),
+        )
     },
     ref: (who) => {
       const cannot = meaningless(ability, who)
@@ -49,17 +75,38 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
     },
     condition: (condition) => {
       if (condition.test === 'imp' && condition.who.ref === 'each' && condition.who.filter.faceDown)
-        add('refHere', 'game-state/player', condition, 'The IMP of a face-down Monster is its controller’s secret; ask about face-up Monsters.')
+        add(
+          'refHere',
+          'game-state/player',
+          condition,
+          'The IMP of a face-down Monster is its controller’s secret; ask about face-up Monsters.',
+        )
     },
     filter: (filter) => {
       if (filter.faceDown && (filter.cardClass !== null || filter.keyword !== null || filter.maxImp !== null))
-        add('refHere', TARGETS_RULE, filter, 'Class, keywords and IMP of a face-down Monster are its controller’s secret; name a face-down Monster without them.')
+        add(
+          'refHere',
+          TARGETS_RULE,
+          filter,
+          'Class, keywords and IMP of a face-down Monster are its controller’s secret; name a face-down Monster without them.',
+        )
       if (filter.other && (ability.kind === 'spell' || ability.kind === 'counter'))
-        add('refHere', READABLE, filter, '“other” means another Monster than the one whose text this is, and a Support is no Monster; leave it out.', (words) => words.replace(/\bother\s+/i, ''))
+        add(
+          'refHere',
+          READABLE,
+          filter,
+          '“other” means another Monster than the one whose text this is, and a Support is no Monster; leave it out.',
+          (words) => words.replace(/\bother\s+/i, ''),
+        )
     },
   })
   if ('targets' in ability && ability.targets.length > MOST_TARGETS)
-    add('tooManyTargets', TARGETS_RULE, ability, `A text names ${MOST_TARGETS} targets at most, this one ${ability.targets.length}; write “each …” for a whole class.`)
+    add(
+      'tooManyTargets',
+      TARGETS_RULE,
+      ability,
+      `A text names ${MOST_TARGETS} targets at most, this one ${ability.targets.length}; write “each …” for a whole class.`,
+    )
   if ('condition' in ability && ability.condition !== null)
     visitCondition(ability.condition, {
       ref: (who) => {
@@ -70,23 +117,34 @@ export function lintBody(ability: Ability, read: ReadText, text: string): TextFa
   return faults
 }
 
-type Add = (code: TextFaultCode, rule: RuleId, node: object, message: string, suggestion?: (words: string) => string) => void
+type Add = (
+  code: TextFaultCode,
+  rule: RuleId,
+  node: object,
+  message: string,
+  suggestion?: (words: string) => string,
+) => void
 
 function lintDuration(ability: Ability, instruction: Extract<Instruction, { duration: unknown }>, add: Add): void {
   const { duration, verb } = instruction
   if (ability.kind === 'static') {
     const message = 'This PASSIVE applies as long as its Monster is on the field; leave the duration out.'
     if (duration !== null)
-      add('durationInStatic', DURATIONS_RULE, instruction, message, (words) => words.replace(/\s+(until|during)\s[^.,;)]*$/i, ''))
+      add('durationInStatic', DURATIONS_RULE, instruction, message, (words) =>
+        words.replace(/\s+(until|during)\s[^.,;)]*$/i, ''),
+      )
     return
   }
   if (duration === null && verb !== 'lose') {
-    const message = 'How long this lasts is missing; write “until end of turn”, “until your next turn” or “during this combat”.'
+    const message =
+      'How long this lasts is missing; write “until end of turn”, “until your next turn” or “during this combat”.'
     add('durationMissing', DURATIONS_RULE, instruction, message, (words) => `${words} until end of turn`)
   }
   if (duration === 'during this combat' && !inCombat(ability)) {
     const message = 'Outside a combat there is no “this combat”; write “until end of turn” or “until your next turn”.'
-    add('noCombat', DURATIONS_RULE, instruction, message, (words) => words.replace(/during\s+this\s+combat/i, 'until end of turn'))
+    add('noCombat', DURATIONS_RULE, instruction, message, (words) =>
+      words.replace(/during\s+this\s+combat/i, 'until end of turn'),
+    )
   }
 }
 

@@ -32,9 +32,24 @@ export function visitInstruction(instruction: Instruction, visitor: Visitor): vo
       return instruction.modes.forEach(each)
     case 'delay':
       return each(instruction.then)
-    case 'gain': case 'lose': case 'recover': case 'defeat': case 'negate': case 'prevent': case 'swap': case 'lock':
-    case 'unlock': case 'moveLocked': case 'move': case 'return': case 'reveal': case 'grant': case 'restrict': case 'permit':
-    case 'extraSwap': case 'openFlex':
+    case 'gain':
+    case 'lose':
+    case 'recover':
+    case 'defeat':
+    case 'negate':
+    case 'prevent':
+    case 'swap':
+    case 'lock':
+    case 'unlock':
+    case 'moveLocked':
+    case 'move':
+    case 'return':
+    case 'reveal':
+    case 'grant':
+    case 'restrict':
+    case 'permit':
+    case 'extraSwap':
+    case 'openFlex':
       return
     default:
       return instruction satisfies never

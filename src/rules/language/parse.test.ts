@@ -31,22 +31,29 @@ describe('card-text/digital-readability: canonical wording', () => {
   })
 
   it('an Evolution names its Monster in the first line', () => {
-    const text = 'Evolves from “Bloodbound Initiate”.\nON ENTRY: Target opposing Monster loses 500 IMP until end of turn.'
+    const text =
+      'Evolves from “Bloodbound Initiate”.\nON ENTRY: Target opposing Monster loses 500 IMP until end of turn.'
     expect(printCardText(readCardText(text))).toBe(text)
     expect(readCardText(text).evolvesFrom).toBe('Bloodbound Initiate')
   })
 
   it('text in the wild becomes canonical: quotes, dashes, case, block scalars', () => {
-    const wild = 'Evolves from "Bloodbound\n  Initiate"\non entry – target OPPOSING monster loses\n  500 imp until end of turn.\n'
+    const wild =
+      'Evolves from "Bloodbound\n  Initiate"\non entry – target OPPOSING monster loses\n  500 imp until end of turn.\n'
     const read = parseCardText(wild, { name: 'Any', cardType: 'Evolution', keywords: [] })
     expect(read).toMatchObject({
       ok: true,
-      canonical: 'Evolves from “Bloodbound Initiate”.\nON ENTRY: Target opposing Monster loses 500 IMP until end of turn.',
+      canonical:
+        'Evolves from “Bloodbound Initiate”.\nON ENTRY: Target opposing Monster loses 500 IMP until end of turn.',
     })
   })
 
   it('a Monster may have no text', () => {
-    expect(parseCardText('', { name: 'Any', cardType: 'Monster', keywords: [] })).toMatchObject({ ok: true, abilities: [], canonical: '' })
+    expect(parseCardText('', { name: 'Any', cardType: 'Monster', keywords: [] })).toMatchObject({
+      ok: true,
+      abilities: [],
+      canonical: '',
+    })
   })
 })
 
@@ -55,17 +62,18 @@ describe('card-text/targets-before-resolution: references', () => {
     const ability = readAbility(
       'SPELL: Target allied Monster gains 500 IMP until end of turn. Target opposing Monster loses 500 IMP. The first target gains Swap until end of turn.',
     )
-    expect('targets' in ability && ability.targets.map((target) => target.kind === 'monster' && target.filter.side)).toEqual(['allied', 'opposing'])
-    expect(readBody(reprinted('SPELL: Target allied Monster recovers 500 IMP. It gains Swap until end of turn.'))).toMatchObject([
-      { who: { ref: 'target', index: 0 } },
-      { who: { ref: 'target', index: 0 } },
-    ])
+    expect(
+      'targets' in ability && ability.targets.map((target) => target.kind === 'monster' && target.filter.side),
+    ).toEqual(['allied', 'opposing'])
+    expect(
+      readBody(reprinted('SPELL: Target allied Monster recovers 500 IMP. It gains Swap until end of turn.')),
+    ).toMatchObject([{ who: { ref: 'target', index: 0 } }, { who: { ref: 'target', index: 0 } }])
   })
 
   it('“it” is the Monster mentioned last, and nobody after a group', () => {
-    expect(reprinted('SPELL: Target allied Monster recovers 500 IMP. The first target gains Swap until end of turn.')).toBe(
-      'SPELL: Target allied Monster recovers 500 IMP. It gains Swap until end of turn.',
-    )
+    expect(
+      reprinted('SPELL: Target allied Monster recovers 500 IMP. The first target gains Swap until end of turn.'),
+    ).toBe('SPELL: Target allied Monster recovers 500 IMP. It gains Swap until end of turn.')
     const { faults } = readCardText('PASSIVE: Each allied Monster gains 500 IMP, and it gains Blocker.')
     expect(faults).toMatchObject([{ code: 'unresolvedIt', suggestion: 'this Monster' }])
   })
@@ -87,6 +95,8 @@ describe('completion', () => {
     expect(nextWordings('SPELL: Target opposing Monster loses 500 IMP')).toEqual(
       expect.arrayContaining(['until end of turn', 'until your next turn', 'during this combat', '.']),
     )
-    expect(nextWordings('ON REVEAL: Target opposing')).toEqual(expect.arrayContaining(['Bench', 'Active', 'Monster', 'Coreon']))
+    expect(nextWordings('ON REVEAL: Target opposing')).toEqual(
+      expect.arrayContaining(['Bench', 'Active', 'Monster', 'Coreon']),
+    )
   })
 })

@@ -37,9 +37,12 @@ export function parseCardText(text: string, card: TextOwner): ParsedText {
   const words = lintWords(read.tokens, text, card.cardType)
   // A word that must not be used stops the parser, too: one fault is enough for it.
   const grammar = read.faults.filter((fault) => !words.some((word) => stopsAt(read.tokens, word, fault)))
-  const lint = lintCard(read, text, card).filter((fault) => !grammar.some((known) => known.from === fault.from && known.to === fault.to))
+  const lint = lintCard(read, text, card).filter(
+    (fault) => !grammar.some((known) => known.from === fault.from && known.to === fault.to),
+  )
   const faults = [...words, ...grammar, ...lint]
-  if (faults.length > 0) return { ok: false, faults: faults.sort((one, other) => one.from - other.from || one.to - other.to) }
+  if (faults.length > 0)
+    return { ok: false, faults: faults.sort((one, other) => one.from - other.from || one.to - other.to) }
   const abilities = [...read.abilities]
   const { evolvesFrom } = read
   return { ok: true, abilities, evolvesFrom, canonical: printCardText({ abilities, evolvesFrom }) }
@@ -70,7 +73,9 @@ export function nextWordings(text: string): string[] {
   const { tokens } = T.lexer.tokenize(text)
   const segment = split(tokens).at(-1) ?? []
   if (segment.length === 0) return Object.values(T.LABEL).map((label) => label.name)
-  return cardTextParser().following('ability', segment).map((type) => type.LABEL ?? type.name)
+  return cardTextParser()
+    .following('ability', segment)
+    .map((type) => type.LABEL ?? type.name)
 }
 
 /** Goes on behind the sentence with the first fault, so that every faulty sentence is reported at once. */
@@ -89,7 +94,8 @@ function recover(parser: CardTextParser, segment: IToken[], stop: IToken, text: 
       parser.parseSentence(body)
       const error = parser.errors[0]
       const place = error === undefined ? -1 : segment.indexOf(error.token)
-      if (error !== undefined) faults.push(explain(parser, segment, place < 0 ? period + 1 + sentence.length : place, text))
+      if (error !== undefined)
+        faults.push(explain(parser, segment, place < 0 ? period + 1 + sentence.length : place, text))
     }
     period = next
   }
@@ -118,8 +124,16 @@ function readLead(tokens: readonly IToken[], text: string, faults: TextFault[]):
   }
   const complete = name?.tokenType === T.CardName && (period === undefined || period.tokenType === T.Period)
   if (!complete || more !== undefined) {
-    const message = 'Write the Monster to evolve as “Evolves from “its name”.”, and a timing label before any other text.'
-    faults.push({ code: 'evolvesFrom', rule: READABLE, from: first.startOffset, to: end(last), message, suggestion: null })
+    const message =
+      'Write the Monster to evolve as “Evolves from “its name”.”, and a timing label before any other text.'
+    faults.push({
+      code: 'evolvesFrom',
+      rule: READABLE,
+      from: first.startOffset,
+      to: end(last),
+      message,
+      suggestion: null,
+    })
     return null
   }
   return name.image.slice(1, -1).replace(/\s+/g, ' ').trim()

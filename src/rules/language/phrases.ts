@@ -5,8 +5,21 @@
 import type { IToken, TokenType } from 'chevrotain'
 import type { CardClass, Keyword } from '../model/cards'
 import type {
-  Ability, Act, Answers, Condition, Duration, Instruction, MonsterFilter, MonsterRef, MoveZone, Place, Side, SupportKind,
-  TargetSpec, TriggerEvent, Verb,
+  Ability,
+  Act,
+  Answers,
+  Condition,
+  Duration,
+  Instruction,
+  MonsterFilter,
+  MonsterRef,
+  MoveZone,
+  Place,
+  Side,
+  SupportKind,
+  TargetSpec,
+  TriggerEvent,
+  Verb,
 } from '../model/effects'
 import type { Mentions } from './mentions'
 
@@ -75,7 +88,15 @@ export interface PhraseParser {
   here(): number
 }
 
-export const OBJECTIONS = ['unresolvedIt', 'noSuchTarget', 'notSingle', 'otherSide', 'secondSentence', 'whileNotIf', 'numberTooLarge'] as const
+export const OBJECTIONS = [
+  'unresolvedIt',
+  'noSuchTarget',
+  'notSingle',
+  'otherSide',
+  'secondSentence',
+  'whileNotIf',
+  'numberTooLarge',
+] as const
 
 /** A fault found while parsing; `from` as `here()` gave it. */
 export interface Objection {

@@ -77,10 +77,14 @@ const printOnce = (oncePerTurn: boolean): string => (oncePerTurn ? ' Once per tu
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The canonical text of one effect of a "choose one", as a sentence without its period. */
-export const printBody = (body: readonly Instruction[], targets: readonly TargetSpec[]): string => capital(printClauses(body, writerFor(targets)))
+export const printBody = (body: readonly Instruction[], targets: readonly TargetSpec[]): string =>
+  capital(printClauses(body, writerFor(targets)))
 
 /** The canonical text of a whole card: one ability a line, an Evolution's "Evolves from" first. */
-export function printCardText(card: { readonly abilities: readonly Ability[]; readonly evolvesFrom: string | null }): string {
+export function printCardText(card: {
+  readonly abilities: readonly Ability[]
+  readonly evolvesFrom: string | null
+}): string {
   const lead = card.evolvesFrom === null ? [] : [`Evolves from “${card.evolvesFrom}”.`]
   return [...lead, ...card.abilities.map(printEffect)].join('\n')
 }

@@ -125,7 +125,8 @@ export function defineRefs(p: PhraseParser): RefPhrases {
         const spec = p.mentions.targets[index]
         const monster = name === 'graveyardMonster'
         if (spec?.kind === 'monster') objectToKind(p, from, 'a Monster on the field')
-        else if (spec && (spec.what === 'Monster') !== monster) objectToKind(p, from, monster ? 'a Support' : 'a Monster')
+        else if (spec && (spec.what === 'Monster') !== monster)
+          objectToKind(p, from, monster ? 'a Support' : 'a Monster')
       })
       return index
     })
@@ -134,22 +135,30 @@ export function defineRefs(p: PhraseParser): RefPhrases {
   return { ref, graveyardSupport, graveyardMonster }
 }
 
-const ownerOf = (target: TargetSpec | undefined): Player => (target?.kind === 'graveyard' && target.side === 'opposing' ? 'opponent' : 'you')
+const ownerOf = (target: TargetSpec | undefined): Player =>
+  target?.kind === 'graveyard' && target.side === 'opposing' ? 'opponent' : 'you'
 
 /** "your hand", "your opponent’s Bench": where a card out of a Graveyard goes, always a zone of its owner's. */
-export function takeOwnersZone<Zone>(p: PhraseParser, index: number, takeZone: () => Zone, printZone: (zone: Zone) => string): Zone {
+export function takeOwnersZone<Zone>(
+  p: PhraseParser,
+  index: number,
+  takeZone: () => Zone,
+  printZone: (zone: Zone) => string,
+): Zone {
   const from = p.here()
   const owner = p.either([choice(p, T.Your, 'you' as const), choice(p, T.Opponents, 'opponent' as const)])
   const zone = takeZone()
   p.act(() => {
     const right = ownerOf(p.mentions.targets[index])
     const message = 'A card can only go to a zone of the player in whose Graveyard it is.'
-    if (owner !== right) p.object({ code: 'otherSide', from, message, suggestion: `${printOwner(right)} ${printZone(zone)}` })
+    if (owner !== right)
+      p.object({ code: 'otherSide', from, message, suggestion: `${printOwner(right)} ${printZone(zone)}` })
   })
   return zone
 }
 
-export const printOwnersZone = (target: TargetSpec | undefined, zone: string): string => `${printOwner(ownerOf(target))} ${zone}`
+export const printOwnersZone = (target: TargetSpec | undefined, zone: string): string =>
+  `${printOwner(ownerOf(target))} ${zone}`
 
 function introduce(mentions: Mentions, spec: TargetSpec): number {
   return mentions.targets.push(spec) - 1
@@ -175,14 +184,22 @@ export function printRef(who: MonsterRef, mentions: Mentions, targets: readonly 
   mention(mentions, who)
   if (known) return 'it'
   switch (who.ref) {
-    case 'self': return T.ThisMonster.name
-    case 'event': return T.ThatMonster.name
-    case 'attacker': return T.TheAttacker.name
-    case 'defender': return T.TheDefender.name
-    case 'loser': return T.TheLosingMonster.name
-    case 'target': return printTarget(who.index, mentions, targets)
-    case 'each': return printEach(who.filter)
-    default: return who satisfies never
+    case 'self':
+      return T.ThisMonster.name
+    case 'event':
+      return T.ThatMonster.name
+    case 'attacker':
+      return T.TheAttacker.name
+    case 'defender':
+      return T.TheDefender.name
+    case 'loser':
+      return T.TheLosingMonster.name
+    case 'target':
+      return printTarget(who.index, mentions, targets)
+    case 'each':
+      return printEach(who.filter)
+    default:
+      return who satisfies never
   }
 }
 
@@ -196,9 +213,12 @@ export function printTarget(index: number, mentions: Mentions, targets: readonly
 
 function printSpec(spec: TargetSpec): string {
   switch (spec.kind) {
-    case 'monster': return printFilter(spec.filter)
-    case 'graveyard': return `${spec.what} in ${spec.side === 'allied' ? 'your' : 'your opponent’s'} Graveyard`
-    default: return spec satisfies never
+    case 'monster':
+      return printFilter(spec.filter)
+    case 'graveyard':
+      return `${spec.what} in ${spec.side === 'allied' ? 'your' : 'your opponent’s'} Graveyard`
+    default:
+      return spec satisfies never
   }
 }
 

@@ -35,7 +35,10 @@ describe('card-text/digital-readability: text and tree are the same program', ()
     fc.assert(
       fc.property(abilities, (ability) => {
         const text = printEffect(ability)
-        const wild = text.replace(/^([A-Z ]+):/, '$1 —').replace(/’/g, "'").replace(/ /g, '\n')
+        const wild = text
+          .replace(/^([A-Z ]+):/, '$1 —')
+          .replace(/’/g, "'")
+          .replace(/ /g, '\n')
         const label = text.indexOf(':')
         const capitals = text.slice(0, label + 1) + text.slice(label + 1).toUpperCase()
         expect(readCardText(wild).abilities, text).toEqual([ability])

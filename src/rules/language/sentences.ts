@@ -14,16 +14,17 @@ export function defineSentences(p: PhraseParser): SentencePhrases {
   const commands: Phrase<[], Instruction>[] = COMMANDS.map((grammar) => grammar(p))
   const compounds: Phrase<[], Instruction>[] = COMPOUNDS.map((grammar) => grammar(p))
 
-  const compound = p.define('compound', () =>
-    p.placed(() => p.either(compounds.map((phrase) => () => p.use(phrase)))),
-  )
+  const compound = p.define('compound', () => p.placed(() => p.either(compounds.map((phrase) => () => p.use(phrase)))))
 
   const clause = p.define('clause', () =>
     p.placed((): Instruction =>
       p.either<Instruction>([
         () => {
           const who = p.use(p.shared.ref)
-          return p.either(predicates.map((phrase) => () => p.useWith(phrase, [who])), 1)
+          return p.either(
+            predicates.map((phrase) => () => p.useWith(phrase, [who])),
+            1,
+          )
         },
         ...commands.map((phrase) => () => p.use(phrase)),
         () => {
@@ -47,9 +48,7 @@ export function defineSentences(p: PhraseParser): SentencePhrases {
   })
 
   /** Without its period. */
-  const sentence = p.define('sentence', () =>
-    p.either<Instruction[]>([() => [p.use(compound)], () => p.use(clauses)]),
-  )
+  const sentence = p.define('sentence', () => p.either<Instruction[]>([() => [p.use(compound)], () => p.use(clauses)]))
   return { clauses, sentence }
 }
 

@@ -37,7 +37,12 @@ export function defineTerms(p: PhraseParser): Terms {
     return p.act(() => {
       const number = Number.parseInt(token.image, 10)
       if (number <= GREATEST_NUMBER) return number
-      p.object({ code: 'numberTooLarge', from, message: `A number in card text is ${GREATEST_NUMBER} at most; write a smaller one.`, suggestion: null })
+      p.object({
+        code: 'numberTooLarge',
+        from,
+        message: `A number in card text is ${GREATEST_NUMBER} at most; write a smaller one.`,
+        suggestion: null,
+      })
       return GREATEST_NUMBER
     })
   })

@@ -13,7 +13,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /** A pattern for fixed words: any white space between them, either apostrophe in them. */
 const wordsPattern = (text: string): RegExp =>
-  new RegExp(`${escape(text).replace(/ /g, '\\s+').replace(/[’']/g, '[’\']')}\\b`, 'i')
+  new RegExp(`${escape(text).replace(/ /g, '\\s+').replace(/[’']/g, "[’']")}\\b`, 'i')
 
 /** A word or fixed phrase; its name is its canonical wording. */
 const words = (text: string, pattern: RegExp = wordsPattern(text)): TokenType =>
@@ -27,7 +27,9 @@ const labelToken = (label: TimingLabel): TokenType =>
   createToken({
     name: `${label}:`,
     label: `${label}:`,
-    pattern: new RegExp(`${anyCase(label)}\\s*(?::|[-–—]+\\s*:?)|(?<![^\\s.][^\\S\\n]*)${label.replace(/ /g, '\\s+')}\\b`),
+    pattern: new RegExp(
+      `${anyCase(label)}\\s*(?::|[-–—]+\\s*:?)|(?<![^\\s.][^\\S\\n]*)${label.replace(/ /g, '\\s+')}\\b`,
+    ),
     line_breaks: true,
     start_chars_hint: [label.charAt(0), label.charAt(0).toLowerCase()],
   })
@@ -48,7 +50,12 @@ export const Semicolon = createToken({ name: ';', label: ';', pattern: ';' })
 export const Open = createToken({ name: '(', label: '(', pattern: '(' })
 export const Close = createToken({ name: ')', label: ')', pattern: ')' })
 export const Possessive = createToken({ name: '’s', label: '’s', pattern: /[’']s\b/i })
-export const CardName = createToken({ name: 'card name', label: 'a “card name”', pattern: /[“„"][^“”„"]{1,80}[”“"]/, line_breaks: true })
+export const CardName = createToken({
+  name: 'card name',
+  label: 'a “card name”',
+  pattern: /[“„"][^“”„"]{1,80}[”“"]/,
+  line_breaks: true,
+})
 export const Ordinal = createToken({
   name: 'ordinal',
   label: 'first',
@@ -60,7 +67,8 @@ export const Integer = createToken({ name: 'number', label: 'a number', pattern:
 export const DrawWord = createToken({ name: 'draw word', pattern: /(?:draws?|drawn|drawing)\b/i })
 export const VagueDuration = createToken({
   name: 'vague duration',
-  pattern: /(?:briefly|(?:for|until)\s+(?:the|a)\s+(?:next\s+)?moment|next\s+moment|for\s+the\s+attack|for\s+a\s+while|this\s+combat|this\s+turn|for\s+(?:the\s+rest\s+of\s+)?(?:the|this)\s+(?:turn|combat))\b/i,
+  pattern:
+    /(?:briefly|(?:for|until)\s+(?:the|a)\s+(?:next\s+)?moment|next\s+moment|for\s+the\s+attack|for\s+a\s+while|this\s+combat|this\s+turn|for\s+(?:the\s+rest\s+of\s+)?(?:the|this)\s+(?:turn|combat))\b/i,
   line_breaks: true,
 })
 export const ReplaceWord = createToken({ name: 'replacement word', pattern: /(?:replaces?|replaced|replacing)\b/i })
@@ -184,28 +192,146 @@ const labels = Object.values(LABEL)
 
 /** Longer wordings before the shorter ones that they begin with. */
 const phrases = [
-  EvolvesFrom, YouMay, YouControl, YouHave, YouGet, OpponentControls, OpponentHas, Opponents, Opponent,
-  DoTheFollowing, PlayOnlyIf, OncePerTurn, ChooseOne, AtEndOfTurn, CanAttackNewlyEvolved, Cannot, InCombat, OrMore,
-  OrLater, OrLess, WouldBeDefeated, ThisMonster, ThatMonster, TheAttacker, TheDefender, TheLosingMonster,
-  TheAnsweredAction, TheAttack, TheSamePlayersActive, ThatDefeat, IsResonance, ExceedsCap, AdditionalSwap, SupportDeck,
-  LockedSupports, FlexSlot, PrimeEntry, CombatResult, LockIn, OnTheBench, OnTheField, MoveItTo, FaceDown, ThereAre,
+  EvolvesFrom,
+  YouMay,
+  YouControl,
+  YouHave,
+  YouGet,
+  OpponentControls,
+  OpponentHas,
+  Opponents,
+  Opponent,
+  DoTheFollowing,
+  PlayOnlyIf,
+  OncePerTurn,
+  ChooseOne,
+  AtEndOfTurn,
+  CanAttackNewlyEvolved,
+  Cannot,
+  InCombat,
+  OrMore,
+  OrLater,
+  OrLess,
+  WouldBeDefeated,
+  ThisMonster,
+  ThatMonster,
+  TheAttacker,
+  TheDefender,
+  TheLosingMonster,
+  TheAnsweredAction,
+  TheAttack,
+  TheSamePlayersActive,
+  ThatDefeat,
+  IsResonance,
+  ExceedsCap,
+  AdditionalSwap,
+  SupportDeck,
+  LockedSupports,
+  FlexSlot,
+  PrimeEntry,
+  CombatResult,
+  LockIn,
+  OnTheBench,
+  OnTheField,
+  MoveItTo,
+  FaceDown,
+  ThereAre,
   ...Object.values(DURATION),
 ] as const
 
 const singles = [
-  You, Your, Or, The, It, Its, Target, Each, Other, Allied, Opposing, Active, Bench, Monsters, Monster, Support, Spell,
-  Counter, With, And, Then, If, Otherwise, Instead, While, When, A, Imp, Is, Are, In, Of, From, To, Their, Turn, Round,
-  Hand, Graveyard, Defeated, Becomes, Defeats, Evolves, Evolution, Answer, Gains, Loses, Recovers, Defeat, Negate,
-  Prevent, Locks, Lock, Unlocks, Unlock, Moves, Move, Reveal, Redirect, Return, Open_, Plays, Play, Attack, Block, Evolve,
-  ...Object.values(KEYWORD), ...Object.values(CLASS),
+  You,
+  Your,
+  Or,
+  The,
+  It,
+  Its,
+  Target,
+  Each,
+  Other,
+  Allied,
+  Opposing,
+  Active,
+  Bench,
+  Monsters,
+  Monster,
+  Support,
+  Spell,
+  Counter,
+  With,
+  And,
+  Then,
+  If,
+  Otherwise,
+  Instead,
+  While,
+  When,
+  A,
+  Imp,
+  Is,
+  Are,
+  In,
+  Of,
+  From,
+  To,
+  Their,
+  Turn,
+  Round,
+  Hand,
+  Graveyard,
+  Defeated,
+  Becomes,
+  Defeats,
+  Evolves,
+  Evolution,
+  Answer,
+  Gains,
+  Loses,
+  Recovers,
+  Defeat,
+  Negate,
+  Prevent,
+  Locks,
+  Lock,
+  Unlocks,
+  Unlock,
+  Moves,
+  Move,
+  Reveal,
+  Redirect,
+  Return,
+  Open_,
+  Plays,
+  Play,
+  Attack,
+  Block,
+  Evolve,
+  ...Object.values(KEYWORD),
+  ...Object.values(CLASS),
 ] as const
 
 /** Every known wording, for the nearest right one to a wrong one. */
 export const VOCABULARY: readonly string[] = [...phrases, ...singles].map((token) => token.name)
 
 export const TOKENS: TokenType[] = [
-  Space, Period, Comma, Colon, Semicolon, Open, Close, CardName, ...labels, ...phrases, Possessive, Ordinal, Integer,
-  DrawWord, VagueDuration, ReplaceWord, ...singles, Unknown,
+  Space,
+  Period,
+  Comma,
+  Colon,
+  Semicolon,
+  Open,
+  Close,
+  CardName,
+  ...labels,
+  ...phrases,
+  Possessive,
+  Ordinal,
+  Integer,
+  DrawWord,
+  VagueDuration,
+  ReplaceWord,
+  ...singles,
+  Unknown,
 ]
 
 export const isLabel = (token: TokenType): boolean => labels.includes(token)

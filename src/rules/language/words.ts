@@ -18,12 +18,23 @@ export function lintWords(tokens: readonly IToken[], text: string, cardType: Car
       return [{ code: 'vagueDuration' as const, rule: DURATIONS_RULE, from, to, message, suggestion }]
     }
     if (token.tokenType === T.ReplaceWord && (cardType === 'Evolution' || cardType === 'Prime Evolution')) {
-      const message = 'An Evolution upgrades its Monster; replacement words belong to Prime Singulars, so write “evolves from”.'
+      const message =
+        'An Evolution upgrades its Monster; replacement words belong to Prime Singulars, so write “evolves from”.'
       return [{ code: 'primeWord' as const, rule: PRIME_WORDS, from, to, message, suggestion: 'evolves from' }]
     }
     if (token.tokenType === T.Target && next !== undefined && /^cards?$/i.test(next.image)) {
-      const message = 'A target needs its class; write for example “target opposing Monster” or “target Spell in your Graveyard”.'
-      return [{ code: 'targetClass' as const, rule: TARGETS_RULE, from, to: end(next), message, suggestion: 'target Monster' }]
+      const message =
+        'A target needs its class; write for example “target opposing Monster” or “target Spell in your Graveyard”.'
+      return [
+        {
+          code: 'targetClass' as const,
+          rule: TARGETS_RULE,
+          from,
+          to: end(next),
+          message,
+          suggestion: 'target Monster',
+        },
+      ]
     }
     return []
   })
@@ -44,7 +55,8 @@ function drawFault(tokens: readonly IToken[], index: number): TextFault {
     rule: SUPPORT_WORDS,
     from: first?.startOffset ?? 0,
     to: last === undefined ? 0 : end(last),
-    message: 'Nobody draws in Snap: Supports are locked and unlocked; write for example “unlock 1 of your Locked Supports”.',
+    message:
+      'Nobody draws in Snap: Supports are locked and unlocked; write for example “unlock 1 of your Locked Supports”.',
     suggestion: `unlock ${count} of your Locked Supports`,
   }
 }

@@ -30,7 +30,13 @@ export type Action =
   /** A Spell. One that lets its player choose between effects names no target yet: it asks for the effect, then for that one's targets. */
   | { readonly type: 'play'; readonly seat: Seat; readonly card: CardId; readonly targets: readonly TargetPick[] }
   /** A Counter onto the Chain; the same holds for it. `answers` is the link it answers, -1 the original action. */
-  | { readonly type: 'counter'; readonly seat: Seat; readonly card: CardId; readonly answers: number; readonly targets: readonly TargetPick[] }
+  | {
+      readonly type: 'counter'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly answers: number
+      readonly targets: readonly TargetPick[]
+    }
   | { readonly type: 'evolve'; readonly seat: Seat; readonly card: CardId; readonly slot: Slot }
   /** A Prime Singular takes the slot of an own Monster. */
   | { readonly type: 'enter'; readonly seat: Seat; readonly card: CardId; readonly slot: Slot }
@@ -61,4 +67,3 @@ export type ActionType = Action['type']
 
 /** Actions open to both players at any time of a game, beside the decision (`game-end/immediate-ending`). */
 export const STANDING_ACTIONS = ['concede', 'offerDraw', 'withdrawDraw', 'acceptDraw', 'declineDraw'] as const
-

@@ -4,7 +4,14 @@ import type { Ability } from './effects'
 export const CARD_CLASSES = ['Coreon', 'Fluxion', 'Synaphera', 'Obscura', 'Aetherion'] as const
 export type CardClass = (typeof CARD_CLASSES)[number]
 
-export const CARD_TYPES = ['Monster', 'Monster (Prime Singular)', 'Spell', 'Counter', 'Evolution', 'Prime Evolution'] as const
+export const CARD_TYPES = [
+  'Monster',
+  'Monster (Prime Singular)',
+  'Spell',
+  'Counter',
+  'Evolution',
+  'Prime Evolution',
+] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
 export const KEYWORDS = ['Trigger', 'Blocker', 'Swap', 'Disruptor', 'Overdrive'] as const
@@ -41,6 +48,8 @@ export interface Deck {
 }
 
 export const isPrimeSingular = (card: CardDefinition): boolean => card.cardType === 'Monster (Prime Singular)'
-export const isEvolution = (card: CardDefinition): boolean => card.cardType === 'Evolution' || card.cardType === 'Prime Evolution'
-export const isResonanceCounter = (card: CardDefinition): boolean => card.abilities.some((ability) => ability.kind === 'counter' && ability.resonance)
+export const isEvolution = (card: CardDefinition): boolean =>
+  card.cardType === 'Evolution' || card.cardType === 'Prime Evolution'
+export const isResonanceCounter = (card: CardDefinition): boolean =>
+  card.abilities.some((ability) => ability.kind === 'counter' && ability.resonance)
 export const isSupport = (card: CardDefinition): boolean => card.cardType === 'Spell' || card.cardType === 'Counter'

@@ -5,7 +5,15 @@
  */
 import type { CardClass, Keyword } from './cards'
 
-export const TIMING_LABELS = ['ON REVEAL', 'ON ENTRY', 'PASSIVE', 'SPELL', 'COUNTER', 'PRIME CONDITION', 'PRIME ENTRY'] as const
+export const TIMING_LABELS = [
+  'ON REVEAL',
+  'ON ENTRY',
+  'PASSIVE',
+  'SPELL',
+  'COUNTER',
+  'PRIME CONDITION',
+  'PRIME ENTRY',
+] as const
 export type TimingLabel = (typeof TIMING_LABELS)[number]
 
 /** Stable durations (`card-text/duration-language`). */
@@ -114,7 +122,12 @@ export type Instruction =
   /** "Open your Flex Slot" */
   | { readonly verb: 'openFlex' }
   /** "If …, …. Otherwise, …." */
-  | { readonly verb: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise: readonly Instruction[] }
+  | {
+      readonly verb: 'if'
+      readonly condition: Condition
+      readonly then: readonly Instruction[]
+      readonly otherwise: readonly Instruction[]
+    }
   /** "Choose one: …; or …." */
   | { readonly verb: 'choose'; readonly modes: readonly (readonly Instruction[])[] }
   /** "At the end of this turn, …." */
@@ -157,7 +170,17 @@ export type TriggerEvent =
   | { readonly event: 'becomesActive' }
 
 /** What a Counter answers (`chains/chain-creation`, `turn-procedure/*`). */
-export const ANSWERABLE = ['Spell', 'attack', 'combat result', 'Counter', 'unlock', 'Evolution', 'Prime entry', 'Swap', 'Lock-in'] as const
+export const ANSWERABLE = [
+  'Spell',
+  'attack',
+  'combat result',
+  'Counter',
+  'unlock',
+  'Evolution',
+  'Prime entry',
+  'Swap',
+  'Lock-in',
+] as const
 export type Answerable = (typeof ANSWERABLE)[number]
 
 export interface Answers {
@@ -179,7 +202,12 @@ export type Ability =
   /** PRIME ENTRY: resolves at once, as part of the entry. */
   | ({ readonly kind: 'primeEntry'; readonly optional: boolean } & Program)
   /** PASSIVE: When …: a Trigger. */
-  | ({ readonly kind: 'trigger'; readonly when: TriggerEvent; readonly optional: boolean; readonly oncePerTurn: boolean } & Program)
+  | ({
+      readonly kind: 'trigger'
+      readonly when: TriggerEvent
+      readonly optional: boolean
+      readonly oncePerTurn: boolean
+    } & Program)
   /** PASSIVE: (While …,) …: applies as long as the face-up Monster is on the field. Its verbs are gain, lose, grant, restrict and permit, without duration. */
   | { readonly kind: 'static'; readonly condition: Condition | null; readonly body: readonly Instruction[] }
   /** PASSIVE: If this Monster would be defeated (in combat), instead …. */
@@ -193,7 +221,12 @@ export type Ability =
     }
   | ({ readonly kind: 'spell'; readonly condition: Condition | null } & Program)
   /** `resonance`: a Resonance Counter, which a format must allow (`chains/resonance-counter`). `exceedsCap`: the Chain cap does not hold for it. */
-  | ({ readonly kind: 'counter'; readonly answers: Answers; readonly resonance: boolean; readonly exceedsCap: boolean } & Program)
+  | ({
+      readonly kind: 'counter'
+      readonly answers: Answers
+      readonly resonance: boolean
+      readonly exceedsCap: boolean
+    } & Program)
   | { readonly kind: 'primeCondition'; readonly condition: Condition }
 
 export type AbilityKind = Ability['kind']

@@ -4,10 +4,12 @@
  * What nobody sees, and what turns the direction of a text: zero-width characters, direction marks, fillers, controls. The first two
  * parts are seen: a joiner draws two emoji as one, a selector after an emoji picks its look.
  */
-const UNSEEN = /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})[\uFE0E\uFE0F]|([\p{Default_Ignorable_Code_Point}\p{Cs}\u2800]|(?!\s)\p{Cc})/gu
+const UNSEEN =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})[\uFE0E\uFE0F]|([\p{Default_Ignorable_Code_Point}\p{Cs}\u2800]|(?!\s)\p{Cc})/gu
 
 /** The text without characters that nobody sees. */
-export const withoutUnseen = (text: string): string => text.replace(UNSEEN, (part: string, unseen: string | undefined) => (unseen === undefined ? part : ''))
+export const withoutUnseen = (text: string): string =>
+  text.replace(UNSEEN, (part: string, unseen: string | undefined) => (unseen === undefined ? part : ''))
 
 /** A name as it is shown: composed letters, plain single spaces, nothing unseen. */
 export const plainName = (name: string): string => withoutUnseen(name).normalize('NFC').replace(/\s+/g, ' ').trim()

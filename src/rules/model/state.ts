@@ -70,7 +70,15 @@ export interface TurnCounts {
   readonly extraSwaps: number
 }
 
-export const NOTHING_YET: TurnCounts = { spells: 0, attacks: 0, evolutions: 0, primeEntries: 0, swaps: 0, overdrive: 0, extraSwaps: 0 }
+export const NOTHING_YET: TurnCounts = {
+  spells: 0,
+  attacks: 0,
+  evolutions: 0,
+  primeEntries: 0,
+  swaps: 0,
+  overdrive: 0,
+  extraSwaps: 0,
+}
 
 /** A Monster object, found again by its number wherever it stands; the card says what it was for the log. */
 export interface ObjectRef {
@@ -156,7 +164,13 @@ export interface DelayedEffect {
 /** What the Counters of a Chain answer. `C`: a private card's identity, null where the viewer may not know it. */
 export type ChainOriginOf<C> =
   /** `modes`: which effect was chosen, for each "choose one" of the text in its order. */
-  | { readonly kind: 'Spell'; readonly seat: Seat; readonly card: CardId; readonly modes: readonly number[]; readonly targets: readonly Target[] }
+  | {
+      readonly kind: 'Spell'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly modes: readonly number[]
+      readonly targets: readonly Target[]
+    }
   | { readonly kind: 'attack'; readonly seat: Seat }
   /** `seat`: whose Monster would be defeated. */
   | { readonly kind: 'combat result'; readonly seat: Seat }
@@ -164,7 +178,13 @@ export type ChainOriginOf<C> =
   /** `object`: the Monster that evolves, that is replaced, that becomes Active; found again wherever it stands. */
   | { readonly kind: 'Evolution'; readonly seat: Seat; readonly card: CardId; readonly object: number }
   | { readonly kind: 'Prime entry'; readonly seat: Seat; readonly card: CardId; readonly object: number }
-  | { readonly kind: 'Swap'; readonly seat: Seat; readonly object: number; readonly active: number; readonly extra: boolean }
+  | {
+      readonly kind: 'Swap'
+      readonly seat: Seat
+      readonly object: number
+      readonly active: number
+      readonly extra: boolean
+    }
   | { readonly kind: 'Lock-in'; readonly seat: Seat; readonly card: C }
 
 export type ChainOrigin = ChainOriginOf<CardId>
@@ -212,7 +232,14 @@ export interface Combat {
   readonly negated: boolean
 }
 
-export const RESULT_REASONS = ['last Monster', 'both last Monsters', 'concession', 'agreed draw', 'standstill', 'round limit'] as const
+export const RESULT_REASONS = [
+  'last Monster',
+  'both last Monsters',
+  'concession',
+  'agreed draw',
+  'standstill',
+  'round limit',
+] as const
 export type ResultReason = (typeof RESULT_REASONS)[number]
 
 export interface Result {

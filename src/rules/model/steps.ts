@@ -1,5 +1,16 @@
 /** The steps of a turn, in order (`turn-procedure/*`). */
-export const STEPS = ['unlock', 'flip', 'trigger', 'spell', 'evolution', 'prime', 'attack', 'swap', 'lockIn', 'end'] as const
+export const STEPS = [
+  'unlock',
+  'flip',
+  'trigger',
+  'spell',
+  'evolution',
+  'prime',
+  'attack',
+  'swap',
+  'lockIn',
+  'end',
+] as const
 /** `setup` is before the first turn. */
 export type Step = (typeof STEPS)[number] | 'setup'
 

@@ -24,9 +24,22 @@ export type AskTask =
   | { readonly kind: 'lockIn'; readonly seat: Seat }
   | { readonly kind: 'promote'; readonly seat: Seat }
   /** An effect asks which Support to lock, unlock or move; `count` of them, this one included. */
-  | { readonly kind: 'pick'; readonly seat: Seat; readonly purpose: PickPurpose; readonly source: CardId; readonly count: number }
+  | {
+      readonly kind: 'pick'
+      readonly seat: Seat
+      readonly purpose: PickPurpose
+      readonly source: CardId
+      readonly count: number
+    }
   /** "Choose one": `offered` are the indices of those that can be carried out. */
-  | { readonly kind: 'mode'; readonly seat: Seat; readonly source: CardId; readonly modes: readonly (readonly Instruction[])[]; readonly offered: readonly number[]; readonly then: AfterMode }
+  | {
+      readonly kind: 'mode'
+      readonly seat: Seat
+      readonly source: CardId
+      readonly modes: readonly (readonly Instruction[])[]
+      readonly offered: readonly number[]
+      readonly then: AfterMode
+    }
   /** The targets of a text whose effects have been chosen. */
   | { readonly kind: 'aim'; readonly seat: Seat; readonly use: Use; readonly modes: readonly number[] }
   /** Nobody could do anything for a whole round: go on, or a draw? `agreed`: the other player wants the draw. */
@@ -52,9 +65,7 @@ export type AfterMode =
   | { readonly do: 'run'; readonly context: EffectContext }
 
 export type PickPurpose =
-  | { readonly do: 'lock' }
-  | { readonly do: 'unlock' }
-  | { readonly do: 'moveLocked'; readonly to: MoveZone }
+  { readonly do: 'lock' } | { readonly do: 'unlock' } | { readonly do: 'moveLocked'; readonly to: MoveZone }
 
 /** Tasks that the engine does by itself. */
 export type WorkTask =
@@ -62,7 +73,12 @@ export type WorkTask =
   | { readonly kind: 'beginStep'; readonly step: Step }
   | { readonly kind: 'resolveTriggers' }
   /** Runs `body` from instruction `at`. */
-  | { readonly kind: 'run'; readonly context: EffectContext; readonly body: readonly Instruction[]; readonly at: number }
+  | {
+      readonly kind: 'run'
+      readonly context: EffectContext
+      readonly body: readonly Instruction[]
+      readonly at: number
+    }
   /** Resolves the newest unresolved link, or the original action when none is left. */
   | { readonly kind: 'resolveChain' }
   | { readonly kind: 'endChain' }
@@ -101,4 +117,3 @@ export type CombatStage = (typeof COMBAT_STAGES)[number]
 
 export const DEFEAT_CAUSES = ['combat', 'effect'] as const
 export type DefeatCause = (typeof DEFEAT_CAUSES)[number]
-

@@ -40,7 +40,8 @@ export interface ModifierView {
   /** "+500", "Blocker", "cannot attack": a signed IMP amount, a keyword or an act. */
   readonly imp: number | null
   readonly keyword: Keyword | null
-  readonly note: 'cannot attack' | 'cannot block' | 'cannot swap' | 'cannot evolve' | 'may attack though newly evolved' | null
+  readonly note:
+    'cannot attack' | 'cannot block' | 'cannot swap' | 'cannot evolve' | 'may attack though newly evolved' | null
 }
 
 export interface MonsterView extends FieldPlace {

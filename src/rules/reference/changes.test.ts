@@ -12,26 +12,56 @@ import { importReference, type FileChapter, type ReferenceFile } from './referen
 const first = { ...exportReference({ generatedAt: '', url: '' }), title: 'A made-up official one', version: 'v1' }
 const base = snapshotOf(first)
 
-const later = (change: (chapter: FileChapter) => FileChapter): ReferenceFile => ({ ...first, version: 'v2', chapters: first.chapters.map(change) })
-const inChapter = (id: string, change: (chapter: FileChapter) => FileChapter): ReferenceFile => later((chapter) => (chapter.id === id ? change(chapter) : chapter))
+const later = (change: (chapter: FileChapter) => FileChapter): ReferenceFile => ({
+  ...first,
+  version: 'v2',
+  chapters: first.chapters.map(change),
+})
+const inChapter = (id: string, change: (chapter: FileChapter) => FileChapter): ReferenceFile =>
+  later((chapter) => (chapter.id === id ? change(chapter) : chapter))
 
 const found = (theirs: ReferenceFile): readonly (readonly [string, string])[] =>
-  changesSince(base, theirs).chapters.flatMap((chapter) => chapter.entries.flatMap(({ id, change }) => (change === 'unchanged' ? [] : [[id, change] as const])))
+  changesSince(base, theirs).chapters.flatMap((chapter) =>
+    chapter.entries.flatMap(({ id, change }) => (change === 'unchanged' ? [] : [[id, change] as const])),
+  )
 
 describe('a later version of the official reference', () => {
   it('has no change where every sentence is the same, whatever its spaces and quotation marks', () => {
-    const same = later((chapter) => ({ ...chapter, entries: chapter.entries.map(({ title, body }) => ({ title, body: ` ${body.replaceAll('“', '"').replaceAll('”', '"').replaceAll('’', "'").replaceAll(' ', '\n ')}` })) }))
-    expect(changesSince(base, same)).toMatchObject({ since: 'v1', counts: { unchanged: 109, changed: 0, added: 0, removed: 0 } })
+    const same = later((chapter) => ({
+      ...chapter,
+      entries: chapter.entries.map(({ title, body }) => ({
+        title,
+        body: ` ${body.replaceAll('“', '"').replaceAll('”', '"').replaceAll('’', "'").replaceAll(' ', '\n ')}`,
+      })),
+    }))
+    expect(changesSince(base, same)).toMatchObject({
+      since: 'v1',
+      counts: { unchanged: 109, changed: 0, added: 0, removed: 0 },
+    })
     expect(changesSince(base, same).chapters.filter(({ introChanged }) => introChanged)).toEqual([])
   })
 
   it('lists exactly the entry of which a Round changed', () => {
-    const changed = inChapter('ref-support-access', (chapter) => ({ ...chapter, entries: chapter.entries.map((entry) => ({ ...entry, body: entry.body.replace('From Round 4 on', 'From Round 5 on') })) }))
+    const changed = inChapter('ref-support-access', (chapter) => ({
+      ...chapter,
+      entries: chapter.entries.map((entry) => ({
+        ...entry,
+        body: entry.body.replace('From Round 4 on', 'From Round 5 on'),
+      })),
+    }))
     expect(found(changed)).toEqual([['support-access/ongoing-single-card-lock-in', 'changed']])
   })
 
   it('lists what it added and removed, and takes another title for another entry', () => {
-    const changed = inChapter('ref-combat', (chapter) => ({ ...chapter, entries: [...chapter.entries.filter(({ title }) => title !== 'Disruptor').map((entry) => (entry.title === 'Equal IMP' ? { ...entry, title: 'Ties' } : entry)), { title: 'Wager', body: 'New.' }] }))
+    const changed = inChapter('ref-combat', (chapter) => ({
+      ...chapter,
+      entries: [
+        ...chapter.entries
+          .filter(({ title }) => title !== 'Disruptor')
+          .map((entry) => (entry.title === 'Equal IMP' ? { ...entry, title: 'Ties' } : entry)),
+        { title: 'Wager', body: 'New.' },
+      ],
+    }))
     expect(found(changed)).toEqual([
       ['combat/ties', 'added'],
       ['combat/wager', 'added'],
@@ -41,9 +71,18 @@ describe('a later version of the official reference', () => {
   })
 
   it('lists the entries of a chapter that went, and an introduction that changed', () => {
-    const changed: ReferenceFile = { ...first, chapters: first.chapters.filter(({ id }) => id !== 'ref-timing').map((chapter) => (chapter.id === 'ref-zones' ? { ...chapter, intro: 'Else.' } : chapter)) }
-    expect(found(changed).map(([id, change]) => [id.split('/')[0], change])).toEqual(Array.from({ length: 5 }, () => ['timing', 'removed']))
-    expect(changesSince(base, changed).chapters.flatMap(({ id, introChanged }) => (introChanged ? [id] : []))).toEqual(['zones'])
+    const changed: ReferenceFile = {
+      ...first,
+      chapters: first.chapters
+        .filter(({ id }) => id !== 'ref-timing')
+        .map((chapter) => (chapter.id === 'ref-zones' ? { ...chapter, intro: 'Else.' } : chapter)),
+    }
+    expect(found(changed).map(([id, change]) => [id.split('/')[0], change])).toEqual(
+      Array.from({ length: 5 }, () => ['timing', 'removed']),
+    )
+    expect(changesSince(base, changed).chapters.flatMap(({ id, introChanged }) => (introChanged ? [id] : []))).toEqual([
+      'zones',
+    ])
   })
 })
 
@@ -58,20 +97,35 @@ describe('the fingerprints of the official reference', () => {
 
   const path = fileURLToPath(new URL('../../../../shared/sources/snap-reference.json', import.meta.url))
 
-  it.skipIf(!existsSync(path))('are those of the file beside the project, and one changed digit is one changed entry', () => {
-    const read = importReference(readFileSync(path, 'utf8'))
-    if (!read.ok) throw new Error(read.faults[0]?.message)
-    const { reference } = read
-    expect(snapshotOf(reference)).toEqual(OFFICIAL)
-    expect(isOurs(reference)).toBe(false)
-    for (const chapter of reference.chapters) {
-      for (const entry of chapter.entries) {
-        if (!/\d/.test(entry.body)) continue
-        const changed = { ...reference, chapters: reference.chapters.map((one) => (one === chapter ? { ...one, entries: one.entries.map((other) => (other === entry ? { ...other, body: other.body.replace(/\d/, '9') } : other)) } : one)) }
-        expect(changesSince(OFFICIAL, changed).counts).toEqual({ unchanged: 108, changed: 1, added: 0, removed: 0 })
+  it.skipIf(!existsSync(path))(
+    'are those of the file beside the project, and one changed digit is one changed entry',
+    () => {
+      const read = importReference(readFileSync(path, 'utf8'))
+      if (!read.ok) throw new Error(read.faults[0]?.message)
+      const { reference } = read
+      expect(snapshotOf(reference)).toEqual(OFFICIAL)
+      expect(isOurs(reference)).toBe(false)
+      for (const chapter of reference.chapters) {
+        for (const entry of chapter.entries) {
+          if (!/\d/.test(entry.body)) continue
+          const changed = {
+            ...reference,
+            chapters: reference.chapters.map((one) =>
+              one === chapter
+                ? {
+                    ...one,
+                    entries: one.entries.map((other) =>
+                      other === entry ? { ...other, body: other.body.replace(/\d/, '9') } : other,
+                    ),
+                  }
+                : one,
+            ),
+          }
+          expect(changesSince(OFFICIAL, changed).counts).toEqual({ unchanged: 108, changed: 1, added: 0, removed: 0 })
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 it('a fingerprint is the same on any machine, and another for another word', () => {

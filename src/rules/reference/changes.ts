@@ -44,8 +44,14 @@ const entryId = (chapter: FileChapter, { title }: FileEntry): string => `${chapt
 export function snapshotOf(reference: ReferenceFile): ReferenceSnapshot {
   return {
     version: reference.version,
-    entries: Object.fromEntries(reference.chapters.flatMap((chapter) => chapter.entries.map((entry) => [entryId(chapter, entry), fingerprintOf(entry.body)]))),
-    intros: Object.fromEntries(reference.chapters.map((chapter) => [chapterName(chapter), fingerprintOf(chapter.intro)])),
+    entries: Object.fromEntries(
+      reference.chapters.flatMap((chapter) =>
+        chapter.entries.map((entry) => [entryId(chapter, entry), fingerprintOf(entry.body)]),
+      ),
+    ),
+    intros: Object.fromEntries(
+      reference.chapters.map((chapter) => [chapterName(chapter), fingerprintOf(chapter.intro)]),
+    ),
   }
 }
 
@@ -55,19 +61,40 @@ export function changesSince(base: ReferenceSnapshot, theirs: ReferenceFile): Re
     const id = chapterName(chapter)
     const entries = chapter.entries.map((entry): ChangedEntry => {
       const before = base.entries[entryId(chapter, entry)]
-      return { id: entryId(chapter, entry), change: before === undefined ? 'added' : before === fingerprintOf(entry.body) ? 'unchanged' : 'changed', theirs: entry }
+      return {
+        id: entryId(chapter, entry),
+        change: before === undefined ? 'added' : before === fingerprintOf(entry.body) ? 'unchanged' : 'changed',
+        theirs: entry,
+      }
     })
     const before = Object.hasOwn(base.intros, id) ? base.intros[id] : undefined
-    return { id, theirs: chapter, introChanged: before !== undefined && before !== fingerprintOf(chapter.intro), entries: [...entries, ...removedFrom(base, id, entries)] }
+    return {
+      id,
+      theirs: chapter,
+      introChanged: before !== undefined && before !== fingerprintOf(chapter.intro),
+      entries: [...entries, ...removedFrom(base, id, entries)],
+    }
   })
   const gone = Object.keys(base.intros).filter((id) => !own.some((chapter) => chapter.id === id))
-  const chapters = [...own, ...gone.map((id): ChapterChanges => ({ id, theirs: null, introChanged: false, entries: removedFrom(base, id, []) }))]
+  const chapters = [
+    ...own,
+    ...gone.map((id): ChapterChanges => ({
+      id,
+      theirs: null,
+      introChanged: false,
+      entries: removedFrom(base, id, []),
+    })),
+  ]
   const counts: Record<EntryChange, number> = { unchanged: 0, changed: 0, added: 0, removed: 0 }
   for (const { change } of chapters.flatMap(({ entries }) => entries)) counts[change]++
   return { since: base.version, chapters, counts }
 }
 
-const removedFrom = (base: ReferenceSnapshot, chapter: string, entries: readonly ChangedEntry[]): readonly ChangedEntry[] =>
+const removedFrom = (
+  base: ReferenceSnapshot,
+  chapter: string,
+  entries: readonly ChangedEntry[],
+): readonly ChangedEntry[] =>
   Object.keys(base.entries)
     .filter((id) => id.startsWith(`${chapter}/`) && !entries.some((entry) => entry.id === id))
     .map((id) => ({ id, change: 'removed', theirs: null }))

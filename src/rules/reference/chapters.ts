@@ -20,18 +20,18 @@ import { fieldsIn } from './text'
 const WORDS: { readonly [C in RuleChapter]: ChapterWords<C> } = {
   'scope-authority': scopeAuthority,
   'game-state': gameState,
-  'zones': zones,
-  'setup': setup,
+  zones: zones,
+  setup: setup,
   'support-access': supportAccess,
   'turn-procedure': turnProcedure,
-  'timing': timing,
-  'chains': chains,
-  'combat': combat,
-  'keywords': keywords,
+  timing: timing,
+  chains: chains,
+  combat: combat,
+  keywords: keywords,
   'prime-evolution': primeEvolution,
   'game-end': gameEnd,
   'card-text': cardText,
-  'rulings': rulings,
+  rulings: rulings,
 }
 
 /** Titles and order are those of `ids`; the words are the chapter's own. */
@@ -53,7 +53,9 @@ const CHAPTERS: readonly ReferenceChapter[] = (Object.keys(RULE_CHAPTERS) as Rul
 
 const ENTRIES: readonly ReferenceEntry[] = CHAPTERS.flatMap((chapter) => chapter.entries)
 const BY_ID: ReadonlyMap<string, ReferenceEntry> = new Map(ENTRIES.map((entry) => [entry.id, entry]))
-const CHAPTER_OF: ReadonlyMap<string, ReferenceChapter> = new Map(CHAPTERS.flatMap((chapter) => chapter.entries.map((entry) => [entry.id, chapter])))
+const CHAPTER_OF: ReadonlyMap<string, ReferenceChapter> = new Map(
+  CHAPTERS.flatMap((chapter) => chapter.entries.map((entry) => [entry.id, chapter])),
+)
 
 /** All chapters, in the reference's order. */
 export const chapters = (): readonly ReferenceChapter[] => CHAPTERS
@@ -72,4 +74,5 @@ export function entryOf(id: string): ReferenceEntry | null {
 export const chapterOf = (id: string): ReferenceChapter | null => CHAPTER_OF.get(id) ?? null
 
 /** The entries that name this field of the format as the holder of our reading. */
-export const entriesOfField = (field: FormatField): readonly ReferenceEntry[] => ENTRIES.filter((entry) => entry.fields.includes(field))
+export const entriesOfField = (field: FormatField): readonly ReferenceEntry[] =>
+  ENTRIES.filter((entry) => entry.fields.includes(field))

@@ -40,31 +40,46 @@ export interface ReferenceComparison {
 /** Chapters are found by their ids, entries by chapter and title. Spacing and the shape of quotation marks do not count. */
 export function compareReferences(ours: ReferenceFile, theirs: ReferenceFile): ReferenceComparison {
   const moved = movedChapters(ours, theirs)
-  const chapters = paired(ours.chapters, theirs.chapters, (chapter) => chapter.id).map(([id, our, their]): ComparedChapter => ({
-    id,
-    ours: our,
-    theirs: their,
-    changes: our && their ? changesOf(our, their, moved.has(id)) : [],
-    entries: paired(our?.entries ?? [], their?.entries ?? [], (entry) => kebab(entry.title)).map(([name, one, other]) => compareEntries(`${id.replace(/^ref-/, '')}/${name}`, one, other)),
-  }))
-  const counts: Record<EntryDifference, number> = { 'same': 0, 'changed': 0, 'only ours': 0, 'only theirs': 0 }
+  const chapters = paired(ours.chapters, theirs.chapters, (chapter) => chapter.id).map(
+    ([id, our, their]): ComparedChapter => ({
+      id,
+      ours: our,
+      theirs: their,
+      changes: our && their ? changesOf(our, their, moved.has(id)) : [],
+      entries: paired(our?.entries ?? [], their?.entries ?? [], (entry) => kebab(entry.title)).map(
+        ([name, one, other]) => compareEntries(`${id.replace(/^ref-/, '')}/${name}`, one, other),
+      ),
+    }),
+  )
+  const counts: Record<EntryDifference, number> = { same: 0, changed: 0, 'only ours': 0, 'only theirs': 0 }
   for (const { difference } of chapters.flatMap((chapter) => chapter.entries)) counts[difference]++
   const oneSided = chapters.some((chapter) => chapter.ours === null || chapter.theirs === null)
-  const equal = !oneSided && chapters.every(({ changes, entries }) => changes.length === 0 && entries.every((entry) => entry.difference === 'same' && !entry.retitled))
+  const equal =
+    !oneSided &&
+    chapters.every(
+      ({ changes, entries }) =>
+        changes.length === 0 && entries.every((entry) => entry.difference === 'same' && !entry.retitled),
+    )
   return { chapters, counts, equal }
 }
 
 function compareEntries(id: string, ours: FileEntry | null, theirs: FileEntry | null): ComparedEntry {
   if (ours === null) return { id, difference: 'only theirs', retitled: false, ours, theirs }
   if (theirs === null) return { id, difference: 'only ours', retitled: false, ours, theirs }
-  return { id, difference: alike(ours.body, theirs.body) ? 'same' : 'changed', retitled: !alike(ours.title, theirs.title), ours, theirs }
+  return {
+    id,
+    difference: alike(ours.body, theirs.body) ? 'same' : 'changed',
+    retitled: !alike(ours.title, theirs.title),
+    ours,
+    theirs,
+  }
 }
 
 function changesOf(ours: FileChapter, theirs: FileChapter, moved: boolean): readonly ChapterChange[] {
   const applies: Readonly<Record<ChapterChange, boolean>> = {
-    'renumbered': ours.number.trim() !== theirs.number.trim(),
-    'moved': moved,
-    'retitled': !alike(ours.title, theirs.title),
+    renumbered: ours.number.trim() !== theirs.number.trim(),
+    moved: moved,
+    retitled: !alike(ours.title, theirs.title),
     'other intro': !alike(ours.intro, theirs.intro),
     'other anchor': ours.anchor !== theirs.anchor,
   }
@@ -72,7 +87,11 @@ function changesOf(ours: FileChapter, theirs: FileChapter, moved: boolean): read
 }
 
 /** Everything of both lists, ours first, with its counterpart. */
-function paired<T>(ours: readonly T[], theirs: readonly T[], key: (value: T) => string): readonly (readonly [key: string, ours: T | null, theirs: T | null])[] {
+function paired<T>(
+  ours: readonly T[],
+  theirs: readonly T[],
+  key: (value: T) => string,
+): readonly (readonly [key: string, ours: T | null, theirs: T | null])[] {
   const our = new Set(ours.map(key))
   const their = new Map(theirs.map((value) => [key(value), value]))
   return [
@@ -91,10 +110,14 @@ function movedChapters(ours: ReferenceFile, theirs: ReferenceFile): ReadonlySet<
   // The longest ascending run that ends with each chapter.
   const runs: { readonly id: string; readonly place: number; readonly run: readonly string[] }[] = []
   for (const { id, place } of common) {
-    const before = runs.filter((other) => other.place < place).reduce<readonly string[]>((longest, { run }) => (run.length > longest.length ? run : longest), [])
+    const before = runs
+      .filter((other) => other.place < place)
+      .reduce<readonly string[]>((longest, { run }) => (run.length > longest.length ? run : longest), [])
     runs.push({ id, place, run: [...before, id] })
   }
-  const kept = new Set(runs.reduce<readonly string[]>((longest, { run }) => (run.length > longest.length ? run : longest), []))
+  const kept = new Set(
+    runs.reduce<readonly string[]>((longest, { run }) => (run.length > longest.length ? run : longest), []),
+  )
   return new Set(common.map(({ id }) => id).filter((id) => !kept.has(id)))
 }
 

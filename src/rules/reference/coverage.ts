@@ -59,7 +59,12 @@ export function ruleCoverage(tests: readonly TitledTest[]): RuleCoverage {
   }
   const covered = entries().map((entry): EntryCoverage => {
     const own = carried.get(entry.id) ?? []
-    return { entry, tests: own, label: entry.label ?? null, open: entry.kind !== 'outside' && !own.some((test) => entry.kind !== 'interface' || test.inBrowser) }
+    return {
+      entry,
+      tests: own,
+      label: entry.label ?? null,
+      open: entry.kind !== 'outside' && !own.some((test) => entry.kind !== 'interface' || test.inBrowser),
+    }
   })
   const ofKind = (kind: EntryKind): number => covered.filter(({ entry }) => entry.kind === kind).length
   const totals: CoverageTotals = {
@@ -79,7 +84,9 @@ const ID = /(?<![\w/.-])([a-z]+(?:-[a-z]+)*)\/([a-z0-9]+(?:-[a-z0-9]+)*)(?![\w/-
 
 /** What a title means as ids, right or wrong: words of a known chapter, words near an id, and those before its colon. */
 function idsIn(title: string): readonly string[] {
-  return [...title.matchAll(ID)].flatMap(([id, chapter = '']) => (chapter in RULE_CHAPTERS || title.startsWith(`${id}:`) || nearestId(id) !== null ? [id] : []))
+  return [...title.matchAll(ID)].flatMap(([id, chapter = '']) =>
+    chapter in RULE_CHAPTERS || title.startsWith(`${id}:`) || nearestId(id) !== null ? [id] : [],
+  )
 }
 
 const IDS: readonly string[] = RULE_IDS.map(({ id }) => id)

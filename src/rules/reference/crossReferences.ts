@@ -6,12 +6,20 @@ import { parseReferenceText } from './text'
 const NONE: readonly KnownRuleId[] = []
 
 const LEADS_TO: ReadonlyMap<KnownRuleId, readonly KnownRuleId[]> = new Map(
-  entries().map(({ id, text }) => [id, [...new Set(parseReferenceText(text).flatMap((part) => (typeof part === 'string' || !('id' in part) ? [] : [part.id])))]]),
+  entries().map(({ id, text }) => [
+    id,
+    [
+      ...new Set(
+        parseReferenceText(text).flatMap((part) => (typeof part === 'string' || !('id' in part) ? [] : [part.id])),
+      ),
+    ],
+  ]),
 )
 
 const LED_TO_FROM: ReadonlyMap<KnownRuleId, readonly KnownRuleId[]> = (() => {
   const from = new Map<KnownRuleId, KnownRuleId[]>()
-  for (const [id, targets] of LEADS_TO) for (const target of targets) from.set(target, [...(from.get(target) ?? []), id])
+  for (const [id, targets] of LEADS_TO)
+    for (const target of targets) from.set(target, [...(from.get(target) ?? []), id])
   return from
 })()
 

@@ -31,7 +31,14 @@ const excerpt = (): ReferenceFile => ({
         { title: 'Hand', body: 'Private.' },
       ],
     },
-    { id: 'ref-combat', number: '09', title: 'Combat & IMP Clarifications', anchor: 'ref-combat', intro: '', entries: [{ title: 'Equal IMP', body: 'Nobody falls.' }] },
+    {
+      id: 'ref-combat',
+      number: '09',
+      title: 'Combat & IMP Clarifications',
+      anchor: 'ref-combat',
+      intro: '',
+      entries: [{ title: 'Equal IMP', body: 'Nobody falls.' }],
+    },
   ],
 })
 
@@ -54,23 +61,41 @@ describe('an export', () => {
 
   it('comes back from its JSON without a difference', () => {
     const read = importReference(exportJson(stamp))
-    expect(read.ok && compareReferences(exportReference(stamp), read.reference)).toMatchObject({ equal: true, counts: { 'same': 109, 'changed': 0, 'only ours': 0, 'only theirs': 0 } })
+    expect(read.ok && compareReferences(exportReference(stamp), read.reference)).toMatchObject({
+      equal: true,
+      counts: { same: 109, changed: 0, 'only ours': 0, 'only theirs': 0 },
+    })
   })
 
   it('has no markup of ours in its texts, and no code name of a format field', () => {
-    for (const { intro, entries: own } of exportReference(stamp).chapters) for (const text of [intro, ...own.map(({ body }) => body)]) expect(text).not.toMatch(/\[\[|\]\]|[{}]|\b[a-z]+[A-Z]/)
+    for (const { intro, entries: own } of exportReference(stamp).chapters)
+      for (const text of [intro, ...own.map(({ body }) => body)])
+        expect(text).not.toMatch(/\[\[|\]\]|[{}]|\b[a-z]+[A-Z]/)
   })
 
   it('says which official version it follows, in JSON as in Markdown, and in which language it is', () => {
-    expect(exportReference(stamp)).toMatchObject({ status: expect.stringContaining(FOLLOWED_VERSION) as string, version: OUR_VERSION, language: 'en' })
-    for (const said of [`Version ${OUR_VERSION}`, OUR_STATUS, FOLLOWED_VERSION, 'Language: en']) expect(exportMarkdown(stamp)).toContain(said)
+    expect(exportReference(stamp)).toMatchObject({
+      status: expect.stringContaining(FOLLOWED_VERSION) as string,
+      version: OUR_VERSION,
+      language: 'en',
+    })
+    for (const said of [`Version ${OUR_VERSION}`, OUR_STATUS, FOLLOWED_VERSION, 'Language: en'])
+      expect(exportMarkdown(stamp)).toContain(said)
   })
 
   it('is known again as ours, also with entries or its title changed', () => {
     const ours = exportReference(stamp)
     expect(isOurs(ours)).toBe(true)
     expect(isOurs({ ...ours, title: 'Else' })).toBe(true)
-    expect(isOurs({ ...ours, chapters: ours.chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(({ title }) => ({ title, body: 'New.' })) })) })).toBe(true)
+    expect(
+      isOurs({
+        ...ours,
+        chapters: ours.chapters.map((chapter) => ({
+          ...chapter,
+          entries: chapter.entries.map(({ title }) => ({ title, body: 'New.' })),
+        })),
+      }),
+    ).toBe(true)
     expect(isOurs(excerpt())).toBe(false)
   })
 })
@@ -120,7 +145,10 @@ describe('an import', () => {
   test.each([
     ['', /^The file is empty; choose a reference file\.$/],
     ['  \n', /^The file is empty; choose a reference file\.$/],
-    ['{ "rules_layer": ', /^The file is not JSON \(.+\); choose a reference file as it was published, or mend it there\.$/],
+    [
+      '{ "rules_layer": ',
+      /^The file is not JSON \(.+\); choose a reference file as it was published, or mend it there\.$/,
+    ],
     ['[1]', /^The file holds no object at its top; /],
     ['null', /^The file holds no object at its top; /],
     [' '.repeat(1_000_001), /^The file has 1000001 characters, more than the 1000000 /],
@@ -139,7 +167,12 @@ describe('an import', () => {
       version: undefined,
       language: 7,
       chapters: [
-        { ...zones, id: 'zones', number: 3, entries: [{ title: 'Bench' }, { title: 'Hand', body: null }, { title: '!', body: 'x' }] },
+        {
+          ...zones,
+          id: 'zones',
+          number: 3,
+          entries: [{ title: 'Bench' }, { title: 'Hand', body: null }, { title: '!', body: 'x' }],
+        },
         { ...combat, entries: [] },
         'a chapter',
         { ...combat, id: 'ref-x', entries: 'none' },
@@ -163,7 +196,20 @@ describe('an import', () => {
 
   it('finds names that come twice, beside other faults', () => {
     const file = excerpt()
-    const broken = { ...file, format: 'Storm', chapters: [...file.chapters, { ...file.chapters[0], entries: [{ title: 'Player 1', body: 'x' }, { title: 'Player  1!', body: 'y' }] }] }
+    const broken = {
+      ...file,
+      format: 'Storm',
+      chapters: [
+        ...file.chapters,
+        {
+          ...file.chapters[0],
+          entries: [
+            { title: 'Player 1', body: 'x' },
+            { title: 'Player  1!', body: 'y' },
+          ],
+        },
+      ],
+    }
     expect(faultsOf(broken)).toEqual([
       'format | The field “format” is “Storm” and must be “Snap”; choose a reference of that format.',
       'chapters[2].id | Chapter 3 (“Zone Reference”): its id “ref-zones” is that of chapter 1 already; give it another.',
@@ -172,10 +218,17 @@ describe('an import', () => {
   })
 
   it('says of a missing list what it needs', () => {
-    expect(faultsOf({ ...excerpt(), chapters: undefined })).toEqual(['chapters | The field “chapters” is missing; add it as a list.'])
+    expect(faultsOf({ ...excerpt(), chapters: undefined })).toEqual([
+      'chapters | The field “chapters” is missing; add it as a list.',
+    ])
   })
 })
 
 test('a title makes an id', () => {
-  expect(['Player 1 first-turn Unlock', 'Combat & IMP', '  Prime’s entry ', 'Überzug'].map(kebab)).toEqual(['player-1-first-turn-unlock', 'combat-imp', 'primes-entry', 'uberzug'])
+  expect(['Player 1 first-turn Unlock', 'Combat & IMP', '  Prime’s entry ', 'Überzug'].map(kebab)).toEqual([
+    'player-1-first-turn-unlock',
+    'combat-imp',
+    'primes-entry',
+    'uberzug',
+  ])
 })

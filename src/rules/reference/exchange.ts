@@ -37,14 +37,27 @@ export function exportReference(stamp: ExportStamp): ReferenceFile {
   }
 }
 
-const bodyOf = (entry: ReferenceEntry): string => [plainReferenceText(entry.text), ...reasonWords(entry.reasons)].join(' ')
+const bodyOf = (entry: ReferenceEntry): string =>
+  [plainReferenceText(entry.text), ...reasonWords(entry.reasons)].join(' ')
 
 export const exportJson = (stamp: ExportStamp): string => `${JSON.stringify(exportReference(stamp), null, 2)}\n`
 
 /** Whether a file was exported here, from this version or another, perhaps changed since; otherwise it passes for an official one. */
 export function isOurs(file: ReferenceFile): boolean {
   if (file.title.trim() === OUR_TITLE) return true
-  const ours = new Set(exportReference({ generatedAt: '', url: '' }).chapters.flatMap(({ entries }) => entries.map(({ body }) => fingerprintOf(body))))
-  const theirs = file.chapters.flatMap(({ id, entries }) => entries.map(({ title, body }) => ({ id: `${id.replace(/^ref-/, '')}/${kebab(title)}`, print: fingerprintOf(body) })))
-  return theirs.filter(({ print }) => ours.has(print)).length > theirs.filter(({ id, print }) => OFFICIAL.entries[id] === print).length
+  const ours = new Set(
+    exportReference({ generatedAt: '', url: '' }).chapters.flatMap(({ entries }) =>
+      entries.map(({ body }) => fingerprintOf(body)),
+    ),
+  )
+  const theirs = file.chapters.flatMap(({ id, entries }) =>
+    entries.map(({ title, body }) => ({
+      id: `${id.replace(/^ref-/, '')}/${kebab(title)}`,
+      print: fingerprintOf(body),
+    })),
+  )
+  return (
+    theirs.filter(({ print }) => ours.has(print)).length >
+    theirs.filter(({ id, print }) => OFFICIAL.entries[id] === print).length
+  )
 }

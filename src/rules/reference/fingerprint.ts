@@ -2,12 +2,7 @@
 
 /** Texts that say the same letter by letter, whatever their spacing and the shape of their quotation marks. */
 export const plainText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  text.normalize('NFC').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim()
 
 /** 13 hex digits (two rounds of FNV-1a with different beginnings) of the text as `plainText` has it. */
 export function fingerprintOf(text: string): string {

@@ -4,18 +4,18 @@
 export const RULE_CHAPTERS = {
   'scope-authority': 'Scope & Authority',
   'game-state': 'Rule Objects & Game State',
-  'zones': 'Zone Reference',
-  'setup': 'Setup & Initial State',
+  zones: 'Zone Reference',
+  setup: 'Setup & Initial State',
   'support-access': 'Support Access Details',
   'turn-procedure': 'Turn Procedure Matrix',
-  'timing': 'Timing, Priority & Simultaneous Effects',
-  'chains': 'Chains & Counterplay',
-  'combat': 'Combat & IMP Clarifications',
-  'keywords': 'Keyword Technical Reference',
+  timing: 'Timing, Priority & Simultaneous Effects',
+  chains: 'Chains & Counterplay',
+  combat: 'Combat & IMP Clarifications',
+  keywords: 'Keyword Technical Reference',
   'prime-evolution': 'Prime & Evolution Reference',
   'game-end': 'State-Based Checks & Game End',
   'card-text': 'Card Text & Templating Notes',
-  'rulings': 'Expanded Rulings Library',
+  rulings: 'Expanded Rulings Library',
 } as const
 export type RuleChapter = keyof typeof RULE_CHAPTERS
 

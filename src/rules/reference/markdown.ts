@@ -16,7 +16,10 @@ export function exportMarkdown(stamp: ExportStamp): string {
     `Version ${OUR_VERSION}. ${OUR_STATUS}. Follows the official ${escaped(FOLLOWED_VERSION)}. Language: ${OUR_LANGUAGE}. Exported ${stamp.generatedAt} from ${stamp.url}.`,
     ...chapters().flatMap(chapterBlocks),
     `## ${anchor('glossary')}Glossary`,
-    ...GLOSSARY.map(({ term, also, definition, ids }) => `**${escaped(term)}**${also.length > 0 ? ` (${escaped(also.join(', '))})` : ''}: ${escaped(definition)} ${ids.map(entryLink).join(' · ')}`),
+    ...GLOSSARY.map(
+      ({ term, also, definition, ids }) =>
+        `**${escaped(term)}**${also.length > 0 ? ` (${escaped(also.join(', '))})` : ''}: ${escaped(definition)} ${ids.map(entryLink).join(' · ')}`,
+    ),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -40,16 +43,29 @@ function chapterBlocks(chapter: ReferenceChapter): readonly string[] {
 const turnMatrix = (): string =>
   table(
     ['Step', 'What happens', 'When', 'May be answered by', 'Rules'],
-    TURN_MATRIX.map(({ name, duty, what, when, answeredBy, ids }, index) => [`${index + 1} ${name} (${duty})`, linked(what), linked(when), linked(answeredBy), ids.map(entryLink).join(', ')]),
+    TURN_MATRIX.map(({ name, duty, what, when, answeredBy, ids }, index) => [
+      `${index + 1} ${name} (${duty})`,
+      linked(what),
+      linked(when),
+      linked(answeredBy),
+      ids.map(entryLink).join(', '),
+    ]),
   )
 
 const zoneTable = (): string =>
   table(
     ['Zone', 'Holds', 'Its owner sees', 'The opponent sees', 'Rules'],
-    ZONE_TABLE.map((row) => [`${row.name} (${row.public ? 'public' : 'private'})`, linked(row.holds), linked(row.ownerSees), linked(row.opponentSees), row.ids.map(entryLink).join(', ')]),
+    ZONE_TABLE.map((row) => [
+      `${row.name} (${row.public ? 'public' : 'private'})`,
+      linked(row.holds),
+      linked(row.ownerSees),
+      linked(row.opponentSees),
+      row.ids.map(entryLink).join(', '),
+    ]),
   )
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 const SHOWN_BY: Readonly<Record<EntryKind, string>> = {
   engine: 'Shown by tests of the rules.',
@@ -77,7 +93,9 @@ const link = (words: string, id: KnownRuleId): string => `[${escaped(words)}](#$
 
 const linked = (text: string): string =>
   parseReferenceText(text)
-    .map((part) => (typeof part === 'string' ? escaped(part) : 'mark' in part ? `(${marked(part)})` : link(part.words, part.id)))
+    .map((part) =>
+      typeof part === 'string' ? escaped(part) : 'mark' in part ? `(${marked(part)})` : link(part.words, part.id),
+    )
     .join('')
 
 function marked(mark: ReadingMark): string {

@@ -18,7 +18,9 @@ const sentences = (text: string): readonly string[] => plainReferenceText(text).
 describe('the entries', () => {
   it('are the 109 of the reference in its order, each with its title and words of its own', () => {
     expect(chapters().map(({ id, title }) => [id, title])).toEqual(Object.entries(RULE_CHAPTERS))
-    expect(chapters().map(({ number }) => number)).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1).padStart(2, '0')))
+    expect(chapters().map(({ number }) => number)).toEqual(
+      Array.from({ length: 14 }, (_, index) => String(index + 1).padStart(2, '0')),
+    )
     expect(chapters().map(({ anchor }) => anchor)).toEqual(Object.keys(RULE_CHAPTERS).map((id) => `ref-${id}`))
     expect(entries().map(({ id, title }) => ({ id, title }))).toEqual(RULE_IDS)
     expect(chapterOf('rulings/unlock-order')?.entries).toHaveLength(21)
@@ -110,7 +112,9 @@ describe('a text', () => {
       { mark: 'entry', id: 'combat/blocker', title: 'Blocker' },
       '.',
     ])
-    expect(plainReferenceText('So {?}, {benchSlots}, {combat/blocker}.')).toBe('So (our reading), (our reading: Bench Slots), (our reading, see “Blocker”).')
+    expect(plainReferenceText('So {?}, {benchSlots}, {combat/blocker}.')).toBe(
+      'So (our reading), (our reading: Bench Slots), (our reading, see “Blocker”).',
+    )
     expect(reasonWords(['One.'])).toEqual(['Our reading: One.'])
     expect(reasonWords(['One.', 'Two.'])).toEqual(['Our reading 1: One.', 'Our reading 2: Two.'])
   })
@@ -123,15 +127,31 @@ describe('a text', () => {
 })
 
 describe('our reading', () => {
-  const formatSource = Object.values(import.meta.glob<string>('../format/format.ts', { query: '?raw', import: 'default', eager: true }))[0] ?? ''
+  const formatSource =
+    Object.values(
+      import.meta.glob<string>('../format/format.ts', { query: '?raw', import: 'default', eager: true }),
+    )[0] ?? ''
 
-  const cells = [...TURN_MATRIX.flatMap(({ name, what, when, answeredBy }) => [what, when, answeredBy].map((text) => ({ where: name, text }))), ...ZONE_TABLE.flatMap((row) => [row.holds, row.ownerSees, row.opponentSees].map((text) => ({ where: row.name, text })))]
-  const texts = [...entries().map(({ id, text }) => ({ where: id, text })), ...chapters().map(({ id, intro }) => ({ where: id, text: intro })), ...cells]
+  const cells = [
+    ...TURN_MATRIX.flatMap(({ name, what, when, answeredBy }) =>
+      [what, when, answeredBy].map((text) => ({ where: name, text })),
+    ),
+    ...ZONE_TABLE.flatMap((row) =>
+      [row.holds, row.ownerSees, row.opponentSees].map((text) => ({ where: row.name, text })),
+    ),
+  ]
+  const texts = [
+    ...entries().map(({ id, text }) => ({ where: id, text })),
+    ...chapters().map(({ id, intro }) => ({ where: id, text: intro })),
+    ...cells,
+  ]
 
   it('is marked in one way only: by a field of the format, a reason, or the entry that has the reason', () => {
     for (const { where, text } of texts) {
       expect(text, where).not.toMatch(/our reading/i)
-      for (const mark of readingMarks(text)) if (mark.mark === 'entry') expect(entryOf(mark.id).reasons.length, `${where} sends to ${mark.id}`).toBeGreaterThan(0)
+      for (const mark of readingMarks(text))
+        if (mark.mark === 'entry')
+          expect(entryOf(mark.id).reasons.length, `${where} sends to ${mark.id}`).toBeGreaterThan(0)
     }
   })
 
@@ -140,12 +160,31 @@ describe('our reading', () => {
       expect(readingMarks(text).filter(({ mark }) => mark === 'reason').length, id).toBe(reasons.length)
       for (const reason of reasons) expect(reason, id).toMatch(/^\p{Lu}[^[{]*\.$/u)
     }
-    for (const { where, text } of [...cells, ...chapters().map(({ id, intro }) => ({ where: id, text: intro }))]) expect(readingMarks(text).filter(({ mark }) => mark === 'reason'), where).toEqual([])
+    for (const { where, text } of [...cells, ...chapters().map(({ id, intro }) => ({ where: id, text: intro }))])
+      expect(
+        readingMarks(text).filter(({ mark }) => mark === 'reason'),
+        where,
+      ).toEqual([])
   })
 
   it('is marked in both tables, as the page promises', () => {
     const marked = new Set(cells.filter(({ text }) => readingMarks(text).length > 0).map(({ where }) => where))
-    expect([...marked]).toEqual(['Flip Step', 'Trigger Resolution', 'Spell Phase', 'Evolution Step', 'Prime Singular Step', 'Attack Phase', 'Swap Phase', 'End Phase', 'Bench', 'Flex Slot', 'Support Deck', 'Hand', 'Monster Reserve', 'Graveyard'])
+    expect([...marked]).toEqual([
+      'Flip Step',
+      'Trigger Resolution',
+      'Spell Phase',
+      'Evolution Step',
+      'Prime Singular Step',
+      'Attack Phase',
+      'Swap Phase',
+      'End Phase',
+      'Bench',
+      'Flex Slot',
+      'Support Deck',
+      'Hand',
+      'Monster Reserve',
+      'Graveyard',
+    ])
   })
 
   it('never stands before a reader under a code name', () => {
@@ -153,7 +192,9 @@ describe('our reading', () => {
   })
 
   test('scope-authority/core-rule-priority: the rule to which a field of the format leads speaks of it', () => {
-    expect(FORMAT_FIELDS.filter(({ key, rule }) => !entryOf(rule).fields.includes(key)).map(({ key }) => key)).toEqual([])
+    expect(FORMAT_FIELDS.filter(({ key, rule }) => !entryOf(rule).fields.includes(key)).map(({ key }) => key)).toEqual(
+      [],
+    )
   })
 
   test('scope-authority/core-rule-priority: each value that the format marks as open is named by an entry, and no other', () => {
@@ -162,7 +203,13 @@ describe('our reading', () => {
     expect(FIELDS.filter((field) => entriesOfField(field).length > 0).sort()).toEqual([...marked].sort())
   })
 
-  const WORDS: Readonly<Record<number, RegExp>> = { 1: /\bone\b|\bonce\b/, 2: /\btwo\b|Round 2\b/, 3: /\bthree\b/i, 5: /\bfive\b/, 400: /\bfour hundred\b/ }
+  const WORDS: Readonly<Record<number, RegExp>> = {
+    1: /\bone\b|\bonce\b/,
+    2: /\btwo\b|Round 2\b/,
+    3: /\bthree\b/i,
+    5: /\bfive\b/,
+    400: /\bfour hundred\b/,
+  }
 
   test.each(FIELDS.flatMap((field) => entriesOfField(field).map(({ id, text }) => ({ field, id, text }))))(
     'scope-authority/core-rule-priority: $id tells the standard value of $field',
@@ -176,8 +223,14 @@ describe('our reading', () => {
 })
 
 test('the texts stay behind their own door: of the reference the rest of the rules imports the ids only', () => {
-  const sources = import.meta.glob<string>(['../**/*.ts', '!../reference/**'], { query: '?raw', import: 'default', eager: true })
-  const imported = Object.values(sources).flatMap((source) => [...source.matchAll(/from '[^']*\/reference(?:\/([^']*))?'/g)].map(([, file]) => file))
+  const sources = import.meta.glob<string>(['../**/*.ts', '!../reference/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const imported = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/from '[^']*\/reference(?:\/([^']*))?'/g)].map(([, file]) => file),
+  )
   expect(imported.length).toBeGreaterThan(0)
   expect([...new Set(imported)]).toEqual(['ids'])
 })

@@ -53,11 +53,19 @@ const LONGEST = 1_000_000
 
 /** Reads a file: the reference in it, or every fault at once. */
 export function importReference(text: string): ReadReference {
-  if (text.length > LONGEST) return failed('', `The file has ${text.length} characters, more than the ${LONGEST} that a reference may have; choose the reference itself.`)
+  if (text.length > LONGEST)
+    return failed(
+      '',
+      `The file has ${text.length} characters, more than the ${LONGEST} that a reference may have; choose the reference itself.`,
+    )
   const parsed = parseJson(text.replace(/^\uFEFF/, ''))
   if (!parsed.ok) return failed('', parsed.message)
   const { value } = parsed
-  if (!isRecord(value)) return failed('', 'The file holds no object at its top; choose a reference file, which begins with “{ "rules_layer": …”.')
+  if (!isRecord(value))
+    return failed(
+      '',
+      'The file holds no object at its top; choose a reference file, which begins with “{ "rules_layer": …”.',
+    )
   const checked = referenceFile.safeParse(value)
   const faults = [...(checked.success ? [] : shapeFaults(checked.error.issues, value)), ...doubled(value)]
   return checked.success && faults.length === 0 ? { ok: true, reference: checked.data } : { ok: false, faults }
@@ -65,13 +73,18 @@ export function importReference(text: string): ReadReference {
 
 const failed = (path: string, message: string): ReadReference => ({ ok: false, faults: [{ path, message }] })
 
-function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
+function parseJson(
+  text: string,
+): { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string } {
   if (text.trim() === '') return { ok: false, message: 'The file is empty; choose a reference file.' }
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
-    return { ok: false, message: `The file is not JSON (${reason}); choose a reference file as it was published, or mend it there.` }
+    return {
+      ok: false,
+      message: `The file is not JSON (${reason}); choose a reference file as it was published, or mend it there.`,
+    }
   }
 }
 
@@ -81,7 +94,10 @@ type Issue = z.core.$ZodIssue
 function shapeFaults(issues: readonly Issue[], file: unknown): readonly ReferenceFault[] {
   const faults = new Map<string, ReferenceFault>()
   for (const issue of issues) {
-    const path = issue.path.reduce<string>((way, key) => (typeof key === 'number' ? `${way}[${key}]` : way === '' ? String(key) : `${way}.${String(key)}`), '')
+    const path = issue.path.reduce<string>(
+      (way, key) => (typeof key === 'number' ? `${way}[${key}]` : way === '' ? String(key) : `${way}.${String(key)}`),
+      '',
+    )
     if (!faults.has(path)) faults.set(path, { path, message: `${placeOf(issue.path, file)} ${complaint(issue, file)}` })
   }
   return [...faults.values()]
@@ -90,21 +106,34 @@ function shapeFaults(issues: readonly Issue[], file: unknown): readonly Referenc
 function complaint(issue: Issue, file: unknown): string {
   const value = valueAt(file, issue.path)
   const field = issue.path.at(-1)
-  if (field === 'rules_layer') return `is ${shown(value)} and must be “${REFERENCE_LAYER}”; choose a Snap reference file.`
+  if (field === 'rules_layer')
+    return `is ${shown(value)} and must be “${REFERENCE_LAYER}”; choose a Snap reference file.`
   if (field === 'format') return `is ${shown(value)} and must be “Snap”; choose a reference of that format.`
-  if (value === undefined) return `is missing; add it as ${issue.code === 'invalid_type' && issue.expected === 'array' ? 'a list' : 'text'}.`
+  if (value === undefined)
+    return `is missing; add it as ${issue.code === 'invalid_type' && issue.expected === 'array' ? 'a list' : 'text'}.`
   if (issue.code === 'invalid_type')
     return `is ${kindOf(value)} and must be ${issue.expected === 'array' ? 'a list' : issue.expected === 'object' ? 'an object with its fields' : 'text'}; write it so.`
-  if (issue.code === 'too_small') return Array.isArray(value) ? 'is an empty list; add what belongs in it.' : 'is empty; write its text.'
+  if (issue.code === 'too_small')
+    return Array.isArray(value) ? 'is an empty list; add what belongs in it.' : 'is empty; write its text.'
   if (field === 'title') return `is ${shown(value)} and needs a letter or a digit; write its name.`
-  if (field === 'id') return `is ${shown(value)} and must be “ref-” with small letters, digits and hyphens, like “ref-zones”; write it so.`
+  if (field === 'id')
+    return `is ${shown(value)} and must be “ref-” with small letters, digits and hyphens, like “ref-zones”; write it so.`
   return `does not fit (${issue.message}); write it as the published reference has it.`
 }
 
 const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'text' : `a ${typeof value}`
+  value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : typeof value === 'object'
+        ? 'an object'
+        : typeof value === 'string'
+          ? 'text'
+          : `a ${typeof value}`
 
-const shown = (value: unknown): string => (typeof value === 'string' ? `“${value.slice(0, 60)}”` : value === undefined ? 'missing' : kindOf(value))
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `“${value.slice(0, 60)}”` : value === undefined ? 'missing' : kindOf(value)
 
 /** The place in words: `Chapter 3 (“Zone Reference”), entry 2 (“Bench”): the field “body”`. */
 function placeOf(path: readonly PropertyKey[], file: unknown): string {
@@ -130,7 +159,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   }, value)
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** "Player 1 first-turn Unlock" is `player-1-first-turn-unlock`: an entry's part of a rule's id. */
 export const kebab = (title: string): string =>

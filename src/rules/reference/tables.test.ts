@@ -7,13 +7,18 @@ import { ruleTitle, type KnownRuleId } from './ids'
 import { TURN_MATRIX } from './turnMatrix'
 import { ZONE_KEYS, ZONE_TABLE } from './zoneTable'
 
-const twice = (ids: readonly KnownRuleId[]): readonly KnownRuleId[] => ids.filter((id, index) => ids.indexOf(id) < index)
+const twice = (ids: readonly KnownRuleId[]): readonly KnownRuleId[] =>
+  ids.filter((id, index) => ids.indexOf(id) < index)
 
 describe('the turn matrix', () => {
   it('has the ten steps in their order, each with its entry', () => {
     expect(TURN_MATRIX.map(({ step }) => step)).toEqual(STEPS)
-    expect(TURN_MATRIX.map(({ name, ids }) => [name, ruleTitle(ids[0])])).toEqual(TURN_MATRIX.map(({ name }) => [name, name]))
-    expect(TURN_MATRIX.map(({ ids }) => ids[0])).toEqual(entries().flatMap(({ id }) => (id.startsWith('turn-procedure/') ? [id] : [])))
+    expect(TURN_MATRIX.map(({ name, ids }) => [name, ruleTitle(ids[0])])).toEqual(
+      TURN_MATRIX.map(({ name }) => [name, name]),
+    )
+    expect(TURN_MATRIX.map(({ ids }) => ids[0])).toEqual(
+      entries().flatMap(({ id }) => (id.startsWith('turn-procedure/') ? [id] : [])),
+    )
   })
 
   it('calls those optional that the turn player may pass', () => {
@@ -21,7 +26,10 @@ describe('the turn matrix', () => {
   })
 
   it('tells the Rounds of the standard format', () => {
-    const rounds = (step: (typeof STEPS)[number]) => [...(TURN_MATRIX.find((row) => row.step === step)?.when ?? '').matchAll(/Round (\d+)/g)].map(([, round]) => Number(round))
+    const rounds = (step: (typeof STEPS)[number]) =>
+      [...(TURN_MATRIX.find((row) => row.step === step)?.when ?? '').matchAll(/Round (\d+)/g)].map(([, round]) =>
+        Number(round),
+      )
     expect(rounds('unlock')).toEqual(SNAP_STANDARD.firstUnlockRound)
     expect(rounds('flip')).toEqual([SNAP_STANDARD.benchFlipRound])
     expect(rounds('lockIn')).toEqual([SNAP_STANDARD.firstLockInRound])

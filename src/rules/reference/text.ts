@@ -65,7 +65,8 @@ function readMark(mark: string, number: number | null): TextPart {
 }
 
 /** `our reading`, or `our reading 2` where a text has several reasons. */
-export const markWords = (mark: ReadingMark): string => (mark.mark === 'reason' && mark.number !== null ? `our reading ${mark.number}` : 'our reading')
+export const markWords = (mark: ReadingMark): string =>
+  mark.mark === 'reason' && mark.number !== null ? `our reading ${mark.number}` : 'our reading'
 
 /** The text as it is read aloud: links are their words, marks stand in brackets. */
 export const plainReferenceText = (text: string): string =>
@@ -75,14 +76,21 @@ export const plainReferenceText = (text: string): string =>
 
 function plainMark(mark: ReadingMark): string {
   const words = markWords(mark)
-  return mark.mark === 'reason' ? `(${words})` : mark.mark === 'field' ? `(${words}: ${mark.label})` : `(${words}, see “${mark.title}”)`
+  return mark.mark === 'reason'
+    ? `(${words})`
+    : mark.mark === 'field'
+      ? `(${words}: ${mark.label})`
+      : `(${words}, see “${mark.title}”)`
 }
 
 /** The marks of a text, in order. */
-export const readingMarks = (text: string): readonly ReadingMark[] => parseReferenceText(text).flatMap((part) => (typeof part === 'string' || !('mark' in part) ? [] : [part]))
+export const readingMarks = (text: string): readonly ReadingMark[] =>
+  parseReferenceText(text).flatMap((part) => (typeof part === 'string' || !('mark' in part) ? [] : [part]))
 
 /** The fields of the format that a text names as the holders of a reading, each once. */
-export const fieldsIn = (text: string): readonly FormatField[] => [...new Set(readingMarks(text).flatMap((mark) => (mark.mark === 'field' ? [mark.field] : [])))]
+export const fieldsIn = (text: string): readonly FormatField[] => [
+  ...new Set(readingMarks(text).flatMap((mark) => (mark.mark === 'field' ? [mark.field] : []))),
+]
 
 /** The reasons below a text: `Our reading: …`, numbered as their marks are. */
 export const reasonWords = (reasons: readonly string[]): readonly string[] =>

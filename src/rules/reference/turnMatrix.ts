@@ -23,7 +23,14 @@ export const TURN_MATRIX: readonly TurnMatrixRow[] = [
     duty: 'mandatory',
     when: 'With a Locked Support, from Round 2 for Player 1 and from Round 1 for Player 2.',
     answeredBy: 'A Counter that answers an unlock.',
-    ids: ['turn-procedure/unlock-step', 'support-access/unlock-step', 'support-access/opening-unlock-schedule', 'rulings/player-1-first-turn-unlock', 'rulings/player-2-first-turn-unlock', 'rulings/unlock-order'],
+    ids: [
+      'turn-procedure/unlock-step',
+      'support-access/unlock-step',
+      'support-access/opening-unlock-schedule',
+      'rulings/player-1-first-turn-unlock',
+      'rulings/player-2-first-turn-unlock',
+      'rulings/unlock-order',
+    ],
   },
   {
     step: 'flip',
@@ -41,7 +48,12 @@ export const TURN_MATRIX: readonly TurnMatrixRow[] = [
     duty: 'mandatory',
     when: 'With a Trigger that is ready; “you may” can be declined.',
     answeredBy: 'By default nothing {turn-procedure/trigger-resolution}; Triggers make no Chain by themselves.',
-    ids: ['turn-procedure/trigger-resolution', 'timing/simultaneous-effects', 'rulings/simultaneous-controlled-triggers', 'rulings/trigger-and-counter-in-same-turn'],
+    ids: [
+      'turn-procedure/trigger-resolution',
+      'timing/simultaneous-effects',
+      'rulings/simultaneous-controlled-triggers',
+      'rulings/trigger-and-counter-in-same-turn',
+    ],
   },
   {
     step: 'spell',
@@ -49,7 +61,8 @@ export const TURN_MATRIX: readonly TurnMatrixRow[] = [
     what: 'Spells are played from the hand, any number one after another {turn-procedure/spell-phase}.',
     duty: 'optional',
     when: 'With a Spell that can be played; in Round 1 only one {firstRoundSpells}.',
-    answeredBy: 'Counters, after each Spell or where another effect opens a Counter Window {turn-procedure/spell-phase}.',
+    answeredBy:
+      'Counters, after each Spell or where another effect opens a Counter Window {turn-procedure/spell-phase}.',
     ids: ['turn-procedure/spell-phase', 'chains/chain-creation', 'setup/first-round-restrictions'],
   },
   {
@@ -77,7 +90,13 @@ export const TURN_MATRIX: readonly TurnMatrixRow[] = [
     duty: 'optional',
     when: 'With an attack left {attacks} and a Monster that may attack; not in Round 1 {firstRoundPeace}.',
     answeredBy: 'A block {combat/blocker}, then Counters to the attack, and Counters to a result that would defeat.',
-    ids: ['turn-procedure/attack-phase', 'combat/attack-declaration', 'combat/blocker', 'combat/imp-comparison', 'combat/overdrive'],
+    ids: [
+      'turn-procedure/attack-phase',
+      'combat/attack-declaration',
+      'combat/blocker',
+      'combat/imp-comparison',
+      'combat/overdrive',
+    ],
   },
   {
     step: 'swap',
@@ -95,7 +114,11 @@ export const TURN_MATRIX: readonly TurnMatrixRow[] = [
     duty: 'mandatory',
     when: 'From Round 4, with a Support in the deck and fewer than three locked.',
     answeredBy: 'A Counter that answers a Lock-in.',
-    ids: ['turn-procedure/lock-in-phase', 'support-access/ongoing-single-card-lock-in', 'rulings/ongoing-lock-in-with-cards-remaining'],
+    ids: [
+      'turn-procedure/lock-in-phase',
+      'support-access/ongoing-single-card-lock-in',
+      'rulings/ongoing-lock-in-with-cards-remaining',
+    ],
   },
   {
     step: 'end',

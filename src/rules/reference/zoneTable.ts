@@ -86,7 +86,8 @@ export const ZONE_TABLE: readonly ZoneRow[] = [
     public: true,
     ownerSees: 'Every card, in the order of arrival.',
     opponentSees: 'Every card, in the order of arrival.',
-    holds: 'Defeated and replaced Monsters {prime-evolution/replaced-monster}, Supports that have resolved, and what effects send there.',
+    holds:
+      'Defeated and replaced Monsters {prime-evolution/replaced-monster}, Supports that have resolved, and what effects send there.',
     ids: ['zones/graveyard', 'prime-evolution/replaced-monster', 'rulings/countered-spell-destination'],
   },
   {

@@ -47,7 +47,9 @@ export const checkSchema = z.union([
   /** How many changes with a duration are alive, on all Monsters together. */
   z.strictObject({ modifiers: count }),
   /** Null: the game goes on. */
-  z.strictObject({ result: z.nullable(z.strictObject({ winner: z.nullable(playerSchema), reason: z.enum(RESULT_REASONS) })) }),
+  z.strictObject({
+    result: z.nullable(z.strictObject({ winner: z.nullable(playerSchema), reason: z.enum(RESULT_REASONS) })),
+  }),
 ])
 export type Check = z.infer<typeof checkSchema>
 
@@ -67,20 +69,36 @@ function compare(state: GameState, events: readonly GameEvent[], names: Names, c
   }
   if ('imp' in check) {
     const [text, imp] = check.imp
-    return same(monster(state, names, text, (at) => currentImp(state, at)), imp, `IMP of “${text}”`)
+    return same(
+      monster(state, names, text, (at) => currentImp(state, at)),
+      imp,
+      `IMP of “${text}”`,
+    )
   }
   if ('faceUp' in check) {
     const [text, faceUp] = check.faceUp
-    return same(monster(state, names, text, (at) => at.faceUp), faceUp, `face-up of “${text}”`)
+    return same(
+      monster(state, names, text, (at) => at.faceUp),
+      faceUp,
+      `face-up of “${text}”`,
+    )
   }
   if ('keyword' in check) {
     const [text, keyword, has] = check.keyword
-    return same(monster(state, names, text, (at) => hasKeyword(state, at, keyword)), has, `${keyword} of “${text}”`)
+    return same(
+      monster(state, names, text, (at) => hasKeyword(state, at, keyword)),
+      has,
+      `${keyword} of “${text}”`,
+    )
   }
   if ('count' in check) {
     const [number, zone, expected] = check.count
     const cards = state.sides[seatOfPlayer(number)][zone]
-    return same(cards.filter((card) => card !== null).length, expected, `number of ${player(number)}’s cards in ${zone}`)
+    return same(
+      cards.filter((card) => card !== null).length,
+      expected,
+      `number of ${player(number)}’s cards in ${zone}`,
+    )
   }
   if ('decides' in check) {
     const [number, kind] = check.decides
@@ -92,7 +110,11 @@ function compare(state: GameState, events: readonly GameEvent[], names: Names, c
     const [number, type, expected] = check.offers
     const seat = seatOfPlayer(number)
     const all = [...legalActions(state).filter((action) => action.seat === seat), ...standingActions(state, seat)]
-    return same(all.filter((action) => action.type === type).length, expected, `number of ${player(number)}’s legal “${type}”`)
+    return same(
+      all.filter((action) => action.type === type).length,
+      expected,
+      `number of ${player(number)}’s legal “${type}”`,
+    )
   }
   if ('step' in check) return same(state.step, check.step, 'step')
   if ('turn' in check) {
@@ -102,16 +124,31 @@ function compare(state: GameState, events: readonly GameEvent[], names: Names, c
   if ('happened' in check) {
     const [type, expected] = check.happened
     const facts = Object.entries(check.as ?? {})
-    const found = events.filter((event) => event.type === type && facts.every(([field, value]) => Object.entries(event).some(([key, is]) => key === field && is === value)))
+    const found = events.filter(
+      (event) =>
+        event.type === type &&
+        facts.every(([field, value]) => Object.entries(event).some(([key, is]) => key === field && is === value)),
+    )
     const narrowed = facts.map(([field, value]) => ` with ${field} “${value}”`).join('')
     return same(found.length, expected, `number of events “${type}”${narrowed}`)
   }
   if ('sees' in check) {
     const [number, text, expected] = check.sees
-    return same(shows(viewFor(state, seatOfPlayer(number)), names.card(text, null)), expected, `${player(number)} seeing “${text}”`)
+    return same(
+      shows(viewFor(state, seatOfPlayer(number)), names.card(text, null)),
+      expected,
+      `${player(number)} seeing “${text}”`,
+    )
   }
   if ('modifiers' in check) return same(state.modifiers.length, check.modifiers, 'number of live modifiers')
-  return same(wordResult(state, state.result), wordResult(state, check.result && { ...check.result, winner: check.result.winner && seatOfPlayer(check.result.winner) }), 'result')
+  return same(
+    wordResult(state, state.result),
+    wordResult(
+      state,
+      check.result && { ...check.result, winner: check.result.winner && seatOfPlayer(check.result.winner) },
+    ),
+    'result',
+  )
 }
 
 function same<T extends string | number | boolean>(actual: T | null, expected: T, what: string): string | null {
@@ -125,7 +162,9 @@ function monster<T>(state: GameState, names: Names, text: string, ask: (at: Mons
 }
 
 const wordResult = (state: GameState, result: GameState['result']): string =>
-  result === null ? 'none: the game goes on' : `${result.winner === null ? 'a draw' : `won by ${state.match.names[result.winner]}`} (${result.reason})`
+  result === null
+    ? 'none: the game goes on'
+    : `${result.winner === null ? 'a draw' : `won by ${state.match.names[result.winner]}`} (${result.reason})`
 
 /** Whether a view holds this card as a known one anywhere. */
 function shows(value: unknown, card: number): boolean {

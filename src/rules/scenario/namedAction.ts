@@ -69,10 +69,16 @@ export function namedAction(state: GameState, by: Seat, act: NamedAction, reader
 
 function build(state: GameState, names: Names, seat: Seat, act: NamedAction, reader: Reader): Action {
   const own = (monster: string) => names.place(monster, seat).slot
-  const picks = (list: readonly string[] = []): readonly TargetPick[] => list.map((text) => pick(state, names, text, reader))
+  const picks = (list: readonly string[] = []): readonly TargetPick[] =>
+    list.map((text) => pick(state, names, text, reader))
   switch (act.type) {
     case 'place':
-      return { type: 'place', seat, card: names.card(act.card, seat), slot: slotNamed(state, act.to) ?? names.place(act.to, seat).slot }
+      return {
+        type: 'place',
+        seat,
+        card: names.card(act.card, seat),
+        slot: slotNamed(state, act.to) ?? names.place(act.to, seat).slot,
+      }
     case 'choose':
       return { type: 'choose', seat, card: names.card(act.card, seat), to: act.to }
     case 'unlock':
@@ -86,13 +92,23 @@ function build(state: GameState, names: Names, seat: Seat, act: NamedAction, rea
     case 'play':
       return { type: 'play', seat, card: names.card(act.card, seat, ['hand']), targets: picks(act.targets) }
     case 'counter':
-      return { type: 'counter', seat, card: names.card(act.card, seat, ['hand']), answers: act.answers === undefined ? -1 : link(state, names.card(act.answers, null, ['chain'])), targets: picks(act.targets) }
+      return {
+        type: 'counter',
+        seat,
+        card: names.card(act.card, seat, ['hand']),
+        answers: act.answers === undefined ? -1 : link(state, names.card(act.answers, null, ['chain'])),
+        targets: picks(act.targets),
+      }
     case 'evolve':
       return { type: 'evolve', seat, card: names.card(act.card, seat, ['reserve']), slot: own(act.onto) }
     case 'enter':
       return { type: 'enter', seat, card: names.card(act.card, seat, ['reserve']), slot: own(act.replacing) }
     case 'attack':
-      return { type: 'attack', seat, target: act.target === undefined ? ACTIVE : names.place(act.target, opponentOf(seat)).slot }
+      return {
+        type: 'attack',
+        seat,
+        target: act.target === undefined ? ACTIVE : names.place(act.target, opponentOf(seat)).slot,
+      }
     case 'block':
     case 'swap':
     case 'promote':
@@ -104,7 +120,9 @@ function build(state: GameState, names: Names, seat: Seat, act: NamedAction, rea
     case 'mode':
       return { type: 'mode', seat, mode: act.mode - 1 }
     case 'pass': {
-      const passes = legalActions(state).filter((action) => action.type === 'pass' && action.seat === seat && (act.to === undefined || action.to === act.to))
+      const passes = legalActions(state).filter(
+        (action) => action.type === 'pass' && action.seat === seat && (act.to === undefined || action.to === act.to),
+      )
       return passes[0] ?? { type: 'pass', seat, to: act.to ?? null }
     }
     case 'confirm':
@@ -126,7 +144,9 @@ function build(state: GameState, names: Names, seat: Seat, act: NamedAction, rea
 function pick(state: GameState, names: Names, text: string, reader: Reader): TargetPick {
   const quiet = namesIn(state, reader)
   const card = quiet.card(text, null, ['active', 'bench', 'flex', 'graveyard'])
-  return quiet.faults.length === 0 && state.sides.some((side) => side.graveyard.includes(card)) ? { card } : names.place(text, null)
+  return quiet.faults.length === 0 && state.sides.some((side) => side.graveyard.includes(card))
+    ? { card }
+    : names.place(text, null)
 }
 
 /** The id of this card's nth effect among those that are asked about; none has -1. */

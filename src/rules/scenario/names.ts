@@ -35,7 +35,8 @@ export function addressOf(text: string, players: PerSeat<string>, isCard: (name:
 }
 
 /** “Active”, “Bench 1”, “Flex”. */
-export const slotName = (state: GameState, slot: Slot): string => (slot === ACTIVE ? 'Active' : slot === flexSlot(state) ? 'Flex' : `Bench ${slot}`)
+export const slotName = (state: GameState, slot: Slot): string =>
+  slot === ACTIVE ? 'Active' : slot === flexSlot(state) ? 'Flex' : `Bench ${slot}`
 
 const PLACE_NAME = /^(?:(active)|(flex)|bench ([1-9]\d*))$/i
 
@@ -69,14 +70,17 @@ export function namesIn(state: GameState, reader: Reader): Names {
   const faults: string[] = []
   const { cards, names } = state.match
   /** A card that the reader does not know is none: whoever asks must not learn that it is in the match. */
-  const called = (name: string): readonly CardId[] => cards.flatMap((card, id) => (sameName(card.name, name) && knows(id as CardId) ? [id as CardId] : []))
+  const called = (name: string): readonly CardId[] =>
+    cards.flatMap((card, id) => (sameName(card.name, name) && knows(id as CardId) ? [id as CardId] : []))
   const address = (text: string): Address => addressOf(text, names, (name) => called(name).length > 0)
   const either = (name: string): string => `“${names[0]}’s ${name}” or “${names[1]}’s ${name}”`
 
   /** The same for a card that is not there and for one that is hidden. */
   const unknown = (text: string, whose: Seat | null): string => {
     const there = `There is no “${text}”${whose === null ? '' : ` of ${names[whose]}’s`} here`
-    return reader === 'judge' || whose === reader ? `${there}.` : `${there} that ${names[reader]} knows; a face-down Monster is named by its place, as in ${either('Bench 1')}.`
+    return reader === 'judge' || whose === reader
+      ? `${there}.`
+      : `${there} that ${names[reader]} knows; a face-down Monster is named by its place, as in ${either('Bench 1')}.`
   }
 
   function fault<T>(message: string, stand: T): T {
@@ -104,8 +108,10 @@ export function namesIn(state: GameState, reader: Reader): Names {
     const found = wanted.length > 0 ? wanted : known
     const [first] = found
     if (first === undefined) return fault(unknown(text, said === null ? whose : null), NO_CARD)
-    if (nth !== null) return found[nth - 1] ?? fault(`There is no “${text}” here, only ${found.length} of that name.`, NO_CARD)
-    if (found.some((id) => ownerOf(state, id) !== ownerOf(state, first))) return fault(`Both players have “${name}”; write ${either(name)}.`, NO_CARD)
+    if (nth !== null)
+      return found[nth - 1] ?? fault(`There is no “${text}” here, only ${found.length} of that name.`, NO_CARD)
+    if (found.some((id) => ownerOf(state, id) !== ownerOf(state, first)))
+      return fault(`Both players have “${name}”; write ${either(name)}.`, NO_CARD)
     return first
   }
 

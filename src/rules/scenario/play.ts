@@ -57,12 +57,15 @@ export function playLine(scenario: Scenario): PlayedLine {
   let state = start.state
   for (const [index, step] of scenario.file.line.entries()) {
     const played = playStep(state, events, step)
-    if ('faults' in played) return { ok: false, start, steps, faults: played.faults.map((message) => ({ step: index, message })) }
+    if ('faults' in played)
+      return { ok: false, start, steps, faults: played.faults.map((message) => ({ step: index, message })) }
     steps.push({ step, ...played })
     events.push(...played.events)
     state = played.state
   }
-  const faults = scenario.file.outcome.flatMap((fact) => failureOf(state, events, fact) ?? []).map((message) => ({ step: null, message }))
+  const faults = scenario.file.outcome
+    .flatMap((fact) => failureOf(state, events, fact) ?? [])
+    .map((message) => ({ step: null, message }))
   return { ok: faults.length === 0, start, steps, faults }
 }
 
@@ -82,21 +85,37 @@ function playStep(state: GameState, events: readonly GameEvent[], step: LineStep
   if ('refused' in step) {
     const refusals = check(state, action)
     const { rule, because } = step
-    if (refusals.some((refusal) => refusal.rule === rule && (because === undefined || refusal.code === because))) return { state, events: [], action, refusals }
+    if (refusals.some((refusal) => refusal.rule === rule && (because === undefined || refusal.code === because)))
+      return { state, events: [], action, refusals }
     const wanted = because === undefined ? rule : `${because} (${rule})`
-    return { faults: [refusals.length === 0 ? `${who} may ${act.type} here; it should be refused: ${wanted}.` : `${who} may not ${act.type}, but by ${wordRefusals(refusals)}, not by ${wanted}.`] }
+    return {
+      faults: [
+        refusals.length === 0
+          ? `${who} may ${act.type} here; it should be refused: ${wanted}.`
+          : `${who} may not ${act.type}, but by ${wordRefusals(refusals)}, not by ${wanted}.`,
+      ],
+    }
   }
   const done = apply(state, action)
   if (!done.ok) return { faults: [`${who} may not ${act.type}: ${wordRefusals(done.refusals)}.`] }
   return { state: done.state, events: done.events, action, refusals: [] }
 }
 
-const wordRefusals = (refusals: readonly Refusal[]): string => refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ')
+const wordRefusals = (refusals: readonly Refusal[]): string =>
+  refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ')
 
 function positionOf({ file, cards }: Scenario): Position {
   const { position, names, snapFormat } = file
   const { round, step } = position
-  return { round, turn: seatOfPlayer(position.turn), step, names, format: formatWith(snapFormat), p1: sideOf(position.p1, cards), p2: sideOf(position.p2, cards) }
+  return {
+    round,
+    turn: seatOfPlayer(position.turn),
+    step,
+    names,
+    format: formatWith(snapFormat),
+    p1: sideOf(position.p1, cards),
+    p2: sideOf(position.p2, cards),
+  }
 }
 
 type Cards = Scenario['cards']
@@ -119,11 +138,19 @@ function sideOf(side: ScenarioSide, cards: Cards): SidePosition {
 function monsterOf(at: ScenarioMonster, cards: Cards): MonsterPosition {
   if (typeof at === 'string') return { card: cardCalled(cards, at) }
   const { card, under = [], faceDown = false, revealedThisTurn = false, evolvedThisTurn = false, loss = 0 } = at
-  return { card: cardCalled(cards, card), under: under.map((name) => cardCalled(cards, name)), faceDown, revealedThisTurn, evolvedThisTurn, loss }
+  return {
+    card: cardCalled(cards, card),
+    under: under.map((name) => cardCalled(cards, name)),
+    faceDown,
+    revealedThisTurn,
+    evolvedThisTurn,
+    loss,
+  }
 }
 
 function cardCalled(cards: Cards, name: string): CardDefinition {
   const card = cards.get(nameKey(name))
-  if (card === undefined) throw new Error(`No card “${name}”: a scenario is read with readScenario, which finds them all`)
+  if (card === undefined)
+    throw new Error(`No card “${name}”: a scenario is read with readScenario, which finds them all`)
   return card
 }

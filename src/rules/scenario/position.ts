@@ -54,7 +54,13 @@ export function openingAt(position: Position): { readonly state: GameState; read
   const turnNumber = (round - 1) * 2 + turn + 1
   const match = { ...SNAP_STANDARD, ...format }
   const noDeck = { name: 'None', lineup: [], supports: [], evolutions: [] }
-  const empty = createMatch({ format: match, players: [{ name: names[0], deck: noDeck }, { name: names[1], deck: noDeck }] })
+  const empty = createMatch({
+    format: match,
+    players: [
+      { name: names[0], deck: noDeck },
+      { name: names[1], deck: noDeck },
+    ],
+  })
   let nextObject = 1000
 
   const take = (seat: Seat, list: readonly CardDefinition[] = []): CardId[] =>
@@ -66,7 +72,14 @@ export function openingAt(position: Position): { readonly state: GameState; read
 
   const stand = (seat: Seat, at: MonsterPosition | CardDefinition | null | undefined): Monster | null => {
     if (!at) return null
-    const { card, under = [], faceDown = false, revealedThisTurn = false, evolvedThisTurn = false, loss = 0 }: MonsterPosition = 'card' in at ? at : { card: at }
+    const {
+      card,
+      under = [],
+      faceDown = false,
+      revealedThisTurn = false,
+      evolvedThisTurn = false,
+      loss = 0,
+    }: MonsterPosition = 'card' in at ? at : { card: at }
     const beneath = take(seat, under)
     const [top] = take(seat, [card])
     if (top === undefined) return null

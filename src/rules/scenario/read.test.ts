@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { counter, evolution, monster, spell } from '../testing/testCards'
 import { readScenario, type CardSource } from './read'
 
-const pool = [monster('Brute', 2500), monster('Scout', 2000), spell('Rally', 'SPELL: Target allied Monster gains 500 IMP until end of turn.'), counter('Deny', 'COUNTER: Answer an opposing Spell. Negate it.'), evolution('Ogre', 'Brute', 3600)]
+const pool = [
+  monster('Brute', 2500),
+  monster('Scout', 2000),
+  spell('Rally', 'SPELL: Target allied Monster gains 500 IMP until end of turn.'),
+  counter('Deny', 'COUNTER: Answer an opposing Spell. Negate it.'),
+  evolution('Ogre', 'Brute', 3600),
+]
 
 const SOURCE: CardSource = {
   find: (name) => pool.find((card) => card.name.toLowerCase() === name.toLowerCase()),
@@ -19,7 +25,13 @@ const good = () => ({
   situation: 'Ann plays Rally.',
   explanation: 'It resolves.',
   names: ['Ann', 'Ben'],
-  position: { round: 3, turn: 1, step: 'spell', p1: { active: 'Brute', bench: [null, { card: 'Scout', faceDown: true }], hand: ['Rally'] }, p2: { active: { card: 'Ogre', under: ['Brute'] } } },
+  position: {
+    round: 3,
+    turn: 1,
+    step: 'spell',
+    p1: { active: 'Brute', bench: [null, { card: 'Scout', faceDown: true }], hand: ['Rally'] },
+    p2: { active: { card: 'Ogre', under: ['Brute'] } },
+  },
   line: [{ by: 1, do: { type: 'play', card: 'Rally', targets: ['Ann’s Brute'] } }] as unknown[],
   outcome: [{ imp: ['Ann’s Brute', 3000] }] as unknown[],
 })
@@ -41,7 +53,19 @@ describe('scope-authority/examples-and-rulings: a scenario file', () => {
   })
 
   test('of another version, with other fields, is told each of them', () => {
-    expect(messages({ ...good(), version: 2, id: 'A rally', title: '', rules: ['turn-procedure/spell-phrase', 'x'], explanation: 3, names: ['Ann'], extra: true, line: 'none' })).toEqual([
+    expect(
+      messages({
+        ...good(),
+        version: 2,
+        id: 'A rally',
+        title: '',
+        rules: ['turn-procedure/spell-phrase', 'x'],
+        explanation: 3,
+        names: ['Ann'],
+        extra: true,
+        line: 'none',
+      }),
+    ).toEqual([
       '“version” is the unknown “2”; write 1.',
       '“id” may only have small letters and digits, joined by hyphens; write it like “unlock-order”.',
       '“title” is empty; write some text.',
@@ -55,8 +79,16 @@ describe('scope-authority/examples-and-rulings: a scenario file', () => {
   })
 
   test('with a wrong position', () => {
-    const position = { round: 0, turn: 3, step: 'spel', p1: { active: { card: 'Brute', faceDown: 1 }, bench: [3], hnd: [] }, p2: {} }
-    expect(messages({ ...good(), position, snapFormat: { chainCap: -1, swaps: 0.5, benchSlots: 2000, chain: 1 } })).toEqual([
+    const position = {
+      round: 0,
+      turn: 3,
+      step: 'spel',
+      p1: { active: { card: 'Brute', faceDown: 1 }, bench: [3], hnd: [] },
+      p2: {},
+    }
+    expect(
+      messages({ ...good(), position, snapFormat: { chainCap: -1, swaps: 0.5, benchSlots: 2000, chain: 1 } }),
+    ).toEqual([
       '“snapFormat.benchSlots” is too large; write at most 1000.',
       '“snapFormat.swaps” is of the wrong kind; write a whole number.',
       '“snapFormat.chainCap” is too small; write at least 0.',
@@ -72,7 +104,16 @@ describe('scope-authority/examples-and-rulings: a scenario file', () => {
   })
 
   test('with a wrong line', () => {
-    const line = [{ by: 1, do: { type: 'plya', card: 'Rally' } }, { by: 1, do: { type: 'play' } }, { by: 1 }, { refused: { by: 1, do: { type: 'pass' } }, rule: 'zones/hand' }, { now: [] }, { now: [{ zone: ['Rally'] }] }, { foo: 1 }, 5]
+    const line = [
+      { by: 1, do: { type: 'plya', card: 'Rally' } },
+      { by: 1, do: { type: 'play' } },
+      { by: 1 },
+      { refused: { by: 1, do: { type: 'pass' } }, rule: 'zones/hand' },
+      { now: [] },
+      { now: [{ zone: ['Rally'] }] },
+      { foo: 1 },
+      5,
+    ]
     expect(messages({ ...good(), line })).toEqual([
       '“line”, entry 1, “do.type” is the unknown “plya”; did you mean “play”?',
       '“line”, entry 2, “do.card” is missing; add some text.',
@@ -86,7 +127,17 @@ describe('scope-authority/examples-and-rulings: a scenario file', () => {
   })
 
   test('with a wrong outcome', () => {
-    expect(messages({ ...good(), outcome: [{ zone: ['Rally', 'graveyrad'] }, { zonk: 1 }, { imp: ['Brute', -1] }, { result: { winner: 3, reason: 'last Monster' } }] })).toEqual([
+    expect(
+      messages({
+        ...good(),
+        outcome: [
+          { zone: ['Rally', 'graveyrad'] },
+          { zonk: 1 },
+          { imp: ['Brute', -1] },
+          { result: { winner: 3, reason: 'last Monster' } },
+        ],
+      }),
+    ).toEqual([
       '“outcome”, entry 1, “zone”, entry 2 is the unknown “graveyrad”; did you mean “graveyard”?',
       '“outcome”, entry 2 is of no known form; write one check, such as {"zone": ["Cinder Rally", "graveyard"]}.',
       '“outcome”, entry 3, “imp”, entry 2 is too small; write at least 0.',
@@ -95,8 +146,25 @@ describe('scope-authority/examples-and-rulings: a scenario file', () => {
   })
 
   test('with cards, places and names that cannot be', () => {
-    const p1 = { active: 'Rally', bench: ['Scout', 'Scout', 'Scout', 'Scout'], flex: 'Brute', flexOpen: false, hand: ['Brute', 'Nobody', 'Ogre'], locked: ['Deny', 'Deny', 'Deny', 'Deny'], reserve: ['Scout'] }
-    const data = { ...good(), names: ['Ann', 'ann'], position: { ...good().position, p1 }, line: [{ by: 1, do: { type: 'attack', target: 'Brut' } }, { by: 1, do: { type: 'swap', monster: 'Bench 1' } }], outcome: [{ zone: ['Ann’s Wizard', 'hand'] }, { sees: [2, 'Ann’s Bench 2', true] }] }
+    const p1 = {
+      active: 'Rally',
+      bench: ['Scout', 'Scout', 'Scout', 'Scout'],
+      flex: 'Brute',
+      flexOpen: false,
+      hand: ['Brute', 'Nobody', 'Ogre'],
+      locked: ['Deny', 'Deny', 'Deny', 'Deny'],
+      reserve: ['Scout'],
+    }
+    const data = {
+      ...good(),
+      names: ['Ann', 'ann'],
+      position: { ...good().position, p1 },
+      line: [
+        { by: 1, do: { type: 'attack', target: 'Brut' } },
+        { by: 1, do: { type: 'swap', monster: 'Bench 1' } },
+      ],
+      outcome: [{ zone: ['Ann’s Wizard', 'hand'] }, { sees: [2, 'Ann’s Bench 2', true] }],
+    }
     expect(messages({ ...data, cards: [{ name: 'Own' }], snapFormat: { chainCap: 9, handLimit: null } })).toEqual([
       '“cards”, entry 1: No records here.',
       '“position.p1.active” is “Rally”, a Spell, but a Monster is wanted there; move it.',

@@ -65,7 +65,11 @@ const lineStepSchema = z.union([
   /** What a player may not do: the refusal names this rule (and has this code). Nothing changes. */
   z.strictObject({ refused: attemptSchema, because: z.optional(z.enum(REFUSAL_CODES)), says: text, rule: ruleSchema }),
   /** What is true at this moment. */
-  z.strictObject({ now: z.array(checkSchema).check(z.minLength(1)), says: z.optional(text), rule: z.optional(ruleSchema) }),
+  z.strictObject({
+    now: z.array(checkSchema).check(z.minLength(1)),
+    says: z.optional(text),
+    rule: z.optional(ruleSchema),
+  }),
 ])
 
 export const scenarioSchema = z.strictObject({

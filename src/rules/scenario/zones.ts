@@ -3,7 +3,19 @@ import { ACTIVE, type CardId } from '../model/ids'
 import type { GameState } from '../model/state'
 
 /** `stack` is beneath an Evolution; `lineup` waits for a slot at setup. */
-export const ZONE_NAMES = ['active', 'bench', 'flex', 'stack', 'hand', 'locked', 'deck', 'reserve', 'graveyard', 'lineup', 'chain'] as const
+export const ZONE_NAMES = [
+  'active',
+  'bench',
+  'flex',
+  'stack',
+  'hand',
+  'locked',
+  'deck',
+  'reserve',
+  'graveyard',
+  'lineup',
+  'chain',
+] as const
 export type ZoneName = (typeof ZONE_NAMES)[number]
 
 /** Zones that a side has as a list of cards. */

@@ -14,5 +14,7 @@ function valueOf(field: FormatField, random: Random): boolean | number | null {
 export function randomFormat(random: Random): Format {
   const values = Object.fromEntries(FORMAT_FIELDS.map((field) => [field.key, valueOf(field, random)]))
   const format = { ...SNAP_STANDARD, ...values, roundLimit: 40 }
-  return formatChanges({ ...format, roundLimit: null }).length > 0 && formatFaults(format).length === 0 ? format : randomFormat(random)
+  return formatChanges({ ...format, roundLimit: null }).length > 0 && formatFaults(format).length === 0
+    ? format
+    : randomFormat(random)
 }

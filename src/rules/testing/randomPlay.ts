@@ -38,7 +38,13 @@ export function matchOf(seed: number): GameState {
   const [a, b] = builtInDecks()
   if (!a || !b) throw new Error('Two built-in decks are needed')
   const [first, second] = seed % 2 === 0 ? [a, b] : [b, a]
-  return createMatch({ format: { ...SNAP_STANDARD, roundLimit: 40 }, players: [{ name: 'Ann', deck: first }, { name: 'Ben', deck: second }] })
+  return createMatch({
+    format: { ...SNAP_STANDARD, roundLimit: 40 },
+    players: [
+      { name: 'Ann', deck: first },
+      { name: 'Ben', deck: second },
+    ],
+  })
 }
 
 /** The whole game of this seed, decision by decision. */

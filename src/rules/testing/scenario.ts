@@ -79,7 +79,11 @@ export interface Player {
   acceptDraw(): void
   declineDraw(): void
   /** The same actions, only asked about: the refusals, none if legal. Nothing changes. */
-  readonly tries: { readonly [K in Exclude<keyof Player, 'tries' | 'options' | 'can'>]: (...args: Parameters<Player[K]>) => readonly Refusal[] }
+  readonly tries: {
+    readonly [K in Exclude<keyof Player, 'tries' | 'options' | 'can'>]: (
+      ...args: Parameters<Player[K]>
+    ) => readonly Refusal[]
+  }
   /** The kinds of action that the player may take now. */
   options(): readonly ActionType[]
   /** Legal actions of one kind. */
@@ -101,7 +105,9 @@ export function scenarioFrom(start: GameState): Scenario {
   onTestFinished(() => {
     const open = decisionOf(state)
     if (open && !RESTING.includes(open.kind) && mentioned !== state) {
-      throw new Error(`The test ends while Player ${open.seat + 1} is asked "${open.kind}": answer it or mention it with asked()`)
+      throw new Error(
+        `The test ends while Player ${open.seat + 1} is asked "${open.kind}": answer it or mention it with asked()`,
+      )
     }
   })
 
@@ -163,7 +169,9 @@ export function scenarioFrom(start: GameState): Scenario {
     const done = apply(state, action)
     if (!done.ok) {
       expect(done.state).toBe(before)
-      throw new Error(`Player ${action.seat + 1} may not ${action.type}: ${done.refusals.map((refusal) => `${refusal.code} (${refusal.rule})`).join(', ')}`)
+      throw new Error(
+        `Player ${action.seat + 1} may not ${action.type}: ${done.refusals.map((refusal) => `${refusal.code} (${refusal.rule})`).join(', ')}`,
+      )
     }
     state = done.state
     events.push(...done.events)
@@ -172,17 +180,28 @@ export function scenarioFrom(start: GameState): Scenario {
   function player(seat: Seat): Player {
     const names = Object.keys(build) as (keyof Builders)[]
     const verbs = (does: (action: Action) => unknown) =>
-      Object.fromEntries(names.map((name) => [name, (...args: readonly never[]) => does(actionOf(seat, build[name](...args)))]))
+      Object.fromEntries(
+        names.map((name) => [name, (...args: readonly never[]) => does(actionOf(seat, build[name](...args)))]),
+      )
     return {
       ...verbs(act),
       tries: verbs((action) => check(state, action)),
-      options: () => [...new Set([...legalActions(state).filter((action) => action.seat === seat), ...standingActions(state, seat)].map((action) => action.type))],
+      options: () => [
+        ...new Set(
+          [...legalActions(state).filter((action) => action.seat === seat), ...standingActions(state, seat)].map(
+            (action) => action.type,
+          ),
+        ),
+      ],
       can: (type: ActionType) => legalActions(state).filter((action) => action.seat === seat && action.type === type),
     } as unknown as Player // built from the same table as its type
   }
 
   function whereIs(name: string): ZoneName {
-    const zone = zoneOf(state, read((names) => names.card(name, null)))
+    const zone = zoneOf(
+      state,
+      read((names) => names.card(name, null)),
+    )
     if (zone === null) throw new Error(`"${name}" is in no zone`)
     return zone
   }
@@ -207,7 +226,12 @@ export function scenarioFrom(start: GameState): Scenario {
       return open && { seat: open.seat, kind: open.kind }
     },
     passWindows: () => {
-      for (let open = decisionOf(state); open && (open.kind === 'window' || open.kind === 'block'); open = decisionOf(state)) act({ type: 'pass', seat: open.seat, to: null })
+      for (
+        let open = decisionOf(state);
+        open && (open.kind === 'window' || open.kind === 'block');
+        open = decisionOf(state)
+      )
+        act({ type: 'pass', seat: open.seat, to: null })
     },
   }
 }

@@ -31,10 +31,17 @@ export function testCard(name: string, sketch: CardSketch = {}): CardDefinition 
   }
 }
 
-export const monster = (name: string, imp: number, text = '', keywords: readonly Keyword[] = []): CardDefinition => testCard(name, { imp, text, keywords })
+export const monster = (name: string, imp: number, text = '', keywords: readonly Keyword[] = []): CardDefinition =>
+  testCard(name, { imp, text, keywords })
 export const spell = (name: string, text: string): CardDefinition => testCard(name, { type: 'Spell', text })
 export const counter = (name: string, text: string): CardDefinition => testCard(name, { type: 'Counter', text })
-export const evolution = (name: string, from: string, imp: number, text = '', keywords: readonly Keyword[] = []): CardDefinition =>
+export const evolution = (
+  name: string,
+  from: string,
+  imp: number,
+  text = '',
+  keywords: readonly Keyword[] = [],
+): CardDefinition =>
   testCard(name, { type: 'Evolution', imp, text: `Evolves from “${from}”.${text === '' ? '' : `\n${text}`}`, keywords })
 export const prime = (name: string, imp: number, text: string, keywords: readonly Keyword[] = []): CardDefinition =>
   testCard(name, { type: 'Monster (Prime Singular)', imp, text, keywords })

@@ -20,8 +20,14 @@ export function testDeck(seat: Seat, sketch: DeckSketch = {}): Deck {
   const name = `P${seat + 1}`
   const { withPrime = false, evolutions = [], supports = [] } = sketch
   const plain = ['Lead', 'Second', 'Third', 'Fourth'].map((place) => monster(`${name} ${place}`, 2500))
-  const fifth = withPrime ? prime(`${name} Prime`, 7000, 'PRIME CONDITION: It is Round 9 or later.') : monster(`${name} Fifth`, 2500)
-  const spells = Array.from({ length: 20 }, (_, index) => supports[index] ?? spell(`${name} S${index + 1}`, 'SPELL: Your Active Monster gains 500 IMP until end of turn.'))
+  const fifth = withPrime
+    ? prime(`${name} Prime`, 7000, 'PRIME CONDITION: It is Round 9 or later.')
+    : monster(`${name} Fifth`, 2500)
+  const spells = Array.from(
+    { length: 20 },
+    (_, index) =>
+      supports[index] ?? spell(`${name} S${index + 1}`, 'SPELL: Your Active Monster gains 500 IMP until end of turn.'),
+  )
   return { name: `${name}’s deck`, lineup: [...plain, fifth], supports: spells, evolutions }
 }
 

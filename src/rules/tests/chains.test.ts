@@ -17,7 +17,8 @@ const rally = spell('Rally', gain)
 const idle = spell('Idle', gain)
 const snuff = counter('Snuff', 'COUNTER: Answer an opposing Spell. Negate it.')
 /** Counters that only change IMP: by 500, 600 … to tell them apart. */
-const boost = (name: string, amount: number, text = '') => counter(name, `COUNTER: Answer a Spell.${text} Your Active Monster gains ${amount} IMP until end of turn.`)
+const boost = (name: string, amount: number, text = '') =>
+  counter(name, `COUNTER: Answer a Spell.${text} Your Active Monster gains ${amount} IMP until end of turn.`)
 const no = (name: string, rest = '') => counter(name, `COUNTER: Answer an opposing Counter. Negate it${rest}.`)
 
 /** What resolved, newest first, and the Spell or action at last. */
@@ -54,7 +55,10 @@ describe('chains/chain-creation', () => {
   })
 
   test('chains/chain-creation: one Counter at a time, and the other player may answer each', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, no('Hush')] }, p2: { active: rival, hand: [boost('B5', 500), boost('B6', 600)] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, no('Hush')] },
+      p2: { active: rival, hand: [boost('B5', 500), boost('B6', 600)] },
+    })
     g.p1.play('Rally')
     g.p2.counter('B5')
     expect(why(g.p2.tries.counter('B6'))).toEqual(['notYourDecision timing/priority-shorthand'])
@@ -67,16 +71,28 @@ describe('chains/chain-creation', () => {
 
   test('chains/chain-creation: a Trigger begins none', () => {
     const loud = monster('Loud', 2500, 'ON REVEAL: The opposing Active Monster loses 500 IMP.', ['Trigger'])
-    const g = scenario({ step: 'flip', p1: { active: { card: loud, faceDown: true }, hand: [idle] }, p2: { active: rival, hand: [snuff, boost('B5', 500), no('Hush')] } })
+    const g = scenario({
+      step: 'flip',
+      p1: { active: { card: loud, faceDown: true }, hand: [idle] },
+      p2: { active: rival, hand: [snuff, boost('B5', 500), no('Hush')] },
+    })
     expect(g.asked()).toEqual({ seat: 0, kind: 'step' })
     expect(g.imp('Rival')).toBe(2000)
     expect(g.events().some((event) => event.type === 'declared')).toBe(false)
   })
 
   test('chains/chain-creation: neither a flip, nor a promotion, nor an effect’s own lock or unlock opens a window', () => {
-    const answers = (['unlock', 'Lock-in', 'Swap'] as const).map((what) => counter(`No ${what}`, `COUNTER: Answer an opposing ${what}. Negate it.`))
-    const all = spell('All', 'SPELL: Unlock 1 of your Locked Supports. Lock 1 Support from your Support Deck. Swap target allied Bench Monster with your Active Monster.')
-    const g = scenario({ p1: { active: lead, bench: [spare], hand: [all], locked: [rally], deck: [idle] }, p2: { active: rival, hand: answers } })
+    const answers = (['unlock', 'Lock-in', 'Swap'] as const).map((what) =>
+      counter(`No ${what}`, `COUNTER: Answer an opposing ${what}. Negate it.`),
+    )
+    const all = spell(
+      'All',
+      'SPELL: Unlock 1 of your Locked Supports. Lock 1 Support from your Support Deck. Swap target allied Bench Monster with your Active Monster.',
+    )
+    const g = scenario({
+      p1: { active: lead, bench: [spare], hand: [all], locked: [rally], deck: [idle] },
+      p2: { active: rival, hand: answers },
+    })
     g.p1.play('All', 'Spare')
     g.p2.pass()
     expect(['Rally', 'Idle', 'Spare'].map(g.zoneOf)).toEqual(['hand', 'locked', 'active'])
@@ -85,7 +101,10 @@ describe('chains/chain-creation', () => {
 
   test('chains/chain-creation: for another event a window opens only where somebody holds a Counter that answers it', () => {
     const great = evolution('Great Lead', 'Lead', 4000)
-    const cheer = counter('Cheer', 'COUNTER: Answer an allied Evolution. Your Active Monster gains 500 IMP until end of turn.')
+    const cheer = counter(
+      'Cheer',
+      'COUNTER: Answer an allied Evolution. Your Active Monster gains 500 IMP until end of turn.',
+    )
     const position = (p1: readonly (typeof cheer)[], p2: readonly (typeof cheer)[]): Position => ({
       step: 'evolution',
       p1: { active: monster('Captain', 2500), bench: [lead], hand: p1, reserve: [great] },
@@ -105,7 +124,11 @@ describe('chains/chain-creation', () => {
   test('chains/chain-creation: a Counter in a Chain on another event can be answered as well', () => {
     const great = evolution('Great Lead', 'Lead', 4000)
     const halt = counter('Halt', 'COUNTER: Answer an opposing Evolution. Negate it.')
-    const g = scenario({ step: 'evolution', p1: { active: lead, hand: [no('Hush')], reserve: [great] }, p2: { active: rival, hand: [halt] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: lead, hand: [no('Hush')], reserve: [great] },
+      p2: { active: rival, hand: [halt] },
+    })
     g.p1.evolve('Great Lead', 'Lead')
     g.p2.counter('Halt')
     expect(g.asked()).toEqual({ seat: 0, kind: 'window' })
@@ -125,7 +148,10 @@ describe('chains/chain-creation', () => {
 
 describe('chains/lifo-resolution', () => {
   test('chains/lifo-resolution: the newest resolves first, the original action last', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, boost('B6', 600)] }, p2: { active: rival, hand: [boost('B5', 500), boost('B7', 700)] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, boost('B6', 600)] },
+      p2: { active: rival, hand: [boost('B5', 500), boost('B7', 700)] },
+    })
     g.p1.play('Rally')
     g.p2.counter('B5')
     g.p1.counter('B6')
@@ -137,8 +163,14 @@ describe('chains/lifo-resolution', () => {
   })
 
   test('chains/lifo-resolution: what a Counter did is there when the original action resolves', () => {
-    const judge = spell('Judge', 'SPELL: If the opposing Active Monster’s IMP is 2500 or less, defeat the opposing Active Monster.')
-    const position: Position = { p1: { active: lead, hand: [judge] }, p2: { active: rival, bench: [spare], hand: [boost('B5', 500)] } }
+    const judge = spell(
+      'Judge',
+      'SPELL: If the opposing Active Monster’s IMP is 2500 or less, defeat the opposing Active Monster.',
+    )
+    const position: Position = {
+      p1: { active: lead, hand: [judge] },
+      p2: { active: rival, bench: [spare], hand: [boost('B5', 500)] },
+    }
     const saved = scenario(position)
     saved.p1.play('Judge')
     saved.p2.counter('B5')
@@ -160,7 +192,10 @@ describe('chains/lifo-resolution', () => {
   })
 
   test('chains/lifo-resolution: a Counter to a Counter to a Counter', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, no('Hush')] }, p2: { active: rival, hand: [snuff, no('Shush')] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, no('Hush')] },
+      p2: { active: rival, hand: [snuff, no('Shush')] },
+    })
     g.p1.play('Rally')
     g.p2.counter('Snuff')
     g.p1.counter('Hush', { answers: 'Snuff' })
@@ -171,7 +206,10 @@ describe('chains/lifo-resolution', () => {
   })
 
   test('chains/lifo-resolution: each Counter may answer the original action or a Counter, as its text says', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, boost('B6', 600), no('Hush')] }, p2: { active: rival, hand: [boost('B5', 500)] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, boost('B6', 600), no('Hush')] },
+      p2: { active: rival, hand: [boost('B5', 500)] },
+    })
     g.p1.play('Rally')
     g.p2.counter('B5')
     expect(why(g.p1.tries.counter('Hush'))).toEqual(['nothingToAnswer chains/chain-creation'])
@@ -183,7 +221,10 @@ describe('chains/lifo-resolution', () => {
 
   test('chains/lifo-resolution: with several Counters to answer, the player says which', () => {
     const play = (answers: string) => {
-      const g = scenario({ p1: { active: lead, hand: [rally, no('Hush')] }, p2: { active: rival, hand: [boost('B5', 500), boost('B7', 700)] } })
+      const g = scenario({
+        p1: { active: lead, hand: [rally, no('Hush')] },
+        p2: { active: rival, hand: [boost('B5', 500), boost('B7', 700)] },
+      })
       g.p1.play('Rally')
       g.p2.counter('B5')
       g.p1.pass()
@@ -199,7 +240,10 @@ describe('chains/lifo-resolution', () => {
 
   test('chains/lifo-resolution: nothing can be added once resolving began', () => {
     const search = counter('Search', 'COUNTER: Answer an opposing Spell. Unlock 1 of your Locked Supports.')
-    const g = scenario({ p1: { active: lead, hand: [rally, no('Hush')] }, p2: { active: rival, hand: [search, snuff], locked: [idle, boost('B5', 500)] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, no('Hush')] },
+      p2: { active: rival, hand: [search, snuff], locked: [idle, boost('B5', 500)] },
+    })
     g.p1.play('Rally')
     g.p2.counter('Search')
     g.p1.pass()
@@ -224,7 +268,10 @@ describe('chains/lifo-resolution', () => {
 
   test('chains/lifo-resolution: a promotion in the middle of a Chain comes before the next link', () => {
     const cull = counter('Cull', 'COUNTER: Answer an opposing Spell. Defeat the opposing Active Monster.')
-    const g = scenario({ p1: { active: lead, bench: [spare, monster('Extra', 2100)], hand: [rally] }, p2: { active: rival, hand: [cull] } })
+    const g = scenario({
+      p1: { active: lead, bench: [spare, monster('Extra', 2100)], hand: [rally] },
+      p2: { active: rival, hand: [cull] },
+    })
     g.p1.play('Rally')
     g.p2.counter('Cull')
     expect(g.asked()).toEqual({ seat: 0, kind: 'promote' })
@@ -243,7 +290,9 @@ describe('chains/lifo-resolution, seen', () => {
     for (const viewer of [0, 1, 'table'] as const) {
       const chain = viewFor(g.state(), viewer).chain!
       expect([chain.kind, chain.card?.definition.name]).toEqual(['Spell', 'Rally'])
-      expect(chain.links.map((link) => [link.card.definition.name, link.answers, link.seat])).toEqual([['Snuff', -1, 1]])
+      expect(chain.links.map((link) => [link.card.definition.name, link.answers, link.seat])).toEqual([
+        ['Snuff', -1, 1],
+      ])
     }
     expect(JSON.stringify(viewFor(g.state(), 1))).not.toContain('"Hush"')
     g.passWindows()
@@ -258,7 +307,10 @@ describe('chains/contribution-limits', () => {
   const over = boost('Over', 1500, ' This Counter may exceed the Chain cap.')
 
   test('chains/contribution-limits: three Counters on one Chain, then it resolves though more are held', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, six, boost('B8', 800)] }, p2: { active: rival, hand: [five, seven] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, six, boost('B8', 800)] },
+      p2: { active: rival, hand: [five, seven] },
+    })
     g.p1.play('Rally')
     g.p2.counter('B5')
     g.p1.counter('B6')
@@ -269,7 +321,11 @@ describe('chains/contribution-limits', () => {
   })
 
   test('chains/contribution-limits: another cap, another Chain', () => {
-    const g = scenario({ format: { chainCap: 4 }, p1: { active: lead, hand: [rally, six, boost('B8', 800)] }, p2: { active: rival, hand: [five, seven] } })
+    const g = scenario({
+      format: { chainCap: 4 },
+      p1: { active: lead, hand: [rally, six, boost('B8', 800)] },
+      p2: { active: rival, hand: [five, seven] },
+    })
     g.p1.play('Rally')
     g.p2.counter('B5')
     g.p1.counter('B6')
@@ -280,7 +336,11 @@ describe('chains/contribution-limits', () => {
 
   test('chains/contribution-limits: at most two of them by one player', () => {
     const play = (chainContribution: number) => {
-      const g = scenario({ format: { chainContribution }, p1: { active: lead, hand: [rally, six] }, p2: { active: rival, hand: [five, seven, boost('B9', 900)] } })
+      const g = scenario({
+        format: { chainContribution },
+        p1: { active: lead, hand: [rally, six] },
+        p2: { active: rival, hand: [five, seven, boost('B9', 900)] },
+      })
       g.p1.play('Rally')
       g.p2.counter('B5')
       g.p1.pass()
@@ -309,7 +369,10 @@ describe('chains/contribution-limits', () => {
   })
 
   test('chains/contribution-limits: only a card that names the Chain cap exceeds it', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, six, over, boost('B8', 800)] }, p2: { active: rival, hand: [five, seven] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, six, over, boost('B8', 800)] },
+      p2: { active: rival, hand: [five, seven] },
+    })
     g.p1.play('Rally')
     g.p2.counter('B5')
     g.p1.counter('B6')
@@ -349,7 +412,10 @@ describe('chains/illegal-target-at-resolution', () => {
   const strike = spell('Strike', 'SPELL: Defeat target opposing Bench Monster.')
 
   test('chains/illegal-target-at-resolution: a Spell whose target is gone does nothing and goes to the Graveyard', () => {
-    const g = scenario({ p1: { active: lead, hand: [strike] }, p2: { active: rival, bench: [spare, monster('Extra', 2100)], hand: [cull] } })
+    const g = scenario({
+      p1: { active: lead, hand: [strike] },
+      p2: { active: rival, bench: [spare, monster('Extra', 2100)], hand: [cull] },
+    })
     g.p1.play('Strike', 'Spare')
     g.p2.counter('Cull', { on: ['Spare'] })
     expect(resolved(g)).toEqual(['Cull: resolved', 'original: no legal target'])
@@ -357,7 +423,10 @@ describe('chains/illegal-target-at-resolution', () => {
   })
 
   test('chains/illegal-target-at-resolution: a target that no longer fits its class is illegal, too', () => {
-    const shift = counter('Shift', 'COUNTER: Answer an opposing Spell. Swap target allied Bench Monster with your Active Monster.')
+    const shift = counter(
+      'Shift',
+      'COUNTER: Answer an opposing Spell. Swap target allied Bench Monster with your Active Monster.',
+    )
     const g = scenario({ p1: { active: lead, hand: [strike] }, p2: { active: rival, bench: [spare], hand: [shift] } })
     g.p1.play('Strike', 'Spare')
     g.p2.counter('Shift', { on: ['Spare'] })
@@ -367,7 +436,10 @@ describe('chains/illegal-target-at-resolution', () => {
 
   test('chains/illegal-target-at-resolution: the target stays the same Monster when it moves', () => {
     const curse = spell('Curse', 'SPELL: Target opposing Monster loses 500 IMP.')
-    const shift = counter('Shift', 'COUNTER: Answer an opposing Spell. Swap target allied Bench Monster with your Active Monster.')
+    const shift = counter(
+      'Shift',
+      'COUNTER: Answer an opposing Spell. Swap target allied Bench Monster with your Active Monster.',
+    )
     const g = scenario({ p1: { active: lead, hand: [curse] }, p2: { active: rival, bench: [spare], hand: [shift] } })
     g.p1.play('Curse', 'Spare')
     g.p2.counter('Shift', { on: ['Spare'] })
@@ -377,8 +449,14 @@ describe('chains/illegal-target-at-resolution', () => {
 
   test('chains/illegal-target-at-resolution: a Counter whose target is gone does nothing; the rest of the Chain resolves', () => {
     const answer = counter('Answer', 'COUNTER: Answer an opposing Counter. Defeat target opposing Bench Monster.')
-    const pet = counter('Pet', 'COUNTER: Answer an opposing Spell. Target allied Bench Monster gains 500 IMP until end of turn.')
-    const g = scenario({ p1: { active: lead, hand: [rally, answer] }, p2: { active: rival, bench: [spare], hand: [pet] } })
+    const pet = counter(
+      'Pet',
+      'COUNTER: Answer an opposing Spell. Target allied Bench Monster gains 500 IMP until end of turn.',
+    )
+    const g = scenario({
+      p1: { active: lead, hand: [rally, answer] },
+      p2: { active: rival, bench: [spare], hand: [pet] },
+    })
     g.p1.play('Rally')
     g.p2.counter('Pet', { on: ['Spare'] })
     g.p1.counter('Answer', { answers: 'Pet', on: ['Spare'] })
@@ -388,8 +466,14 @@ describe('chains/illegal-target-at-resolution', () => {
   })
 
   test('chains/illegal-target-at-resolution: with some targets legal it does what it can', () => {
-    const twin = spell('Twin', 'SPELL: Target opposing Active Monster loses 500 IMP. Defeat target opposing Bench Monster.')
-    const g = scenario({ p1: { active: lead, hand: [twin] }, p2: { active: rival, bench: [spare, monster('Extra', 2100)], hand: [cull] } })
+    const twin = spell(
+      'Twin',
+      'SPELL: Target opposing Active Monster loses 500 IMP. Defeat target opposing Bench Monster.',
+    )
+    const g = scenario({
+      p1: { active: lead, hand: [twin] },
+      p2: { active: rival, bench: [spare, monster('Extra', 2100)], hand: [cull] },
+    })
     g.p1.play('Twin', 'Rival', 'Spare')
     g.p2.counter('Cull', { on: ['Spare'] })
     expect(resolved(g)).toEqual(['Cull: resolved', 'original: resolved'])
@@ -399,7 +483,10 @@ describe('chains/illegal-target-at-resolution', () => {
 
   test('chains/illegal-target-at-resolution: a card that left the Graveyard is no target any more', () => {
     const recall = spell('Recall', 'SPELL: Move target Spell in your Graveyard to your hand.')
-    const rob = counter('Rob', 'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.')
+    const rob = counter(
+      'Rob',
+      'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.',
+    )
     const g = scenario({ p1: { active: lead, hand: [recall], graveyard: [rally] }, p2: { active: rival, hand: [rob] } })
     g.p1.play('Recall', 'Rally')
     g.p2.counter('Rob', { on: ['Rally'] })
@@ -419,7 +506,10 @@ describe('chains/negated-original-effect', () => {
   })
 
   test('chains/negated-original-effect: Counters above and below the one that negates still resolve', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, boost('B6', 600)] }, p2: { active: rival, hand: [boost('B5', 500), snuff] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, boost('B6', 600)] },
+      p2: { active: rival, hand: [boost('B5', 500), snuff] },
+    })
     g.p1.play('Rally')
     g.p2.counter('B5')
     g.p1.pass()
@@ -430,7 +520,19 @@ describe('chains/negated-original-effect', () => {
   })
 
   test('chains/negated-original-effect: a second Counter that negates it resolves without harm', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally] }, p2: { active: rival, hand: [snuff, counter('Choke', 'COUNTER: Answer an opposing Spell. Negate it. Your Active Monster gains 500 IMP until end of turn.')] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally] },
+      p2: {
+        active: rival,
+        hand: [
+          snuff,
+          counter(
+            'Choke',
+            'COUNTER: Answer an opposing Spell. Negate it. Your Active Monster gains 500 IMP until end of turn.',
+          ),
+        ],
+      },
+    })
     g.p1.play('Rally')
     g.p2.counter('Choke')
     g.p2.counter('Snuff')
@@ -440,7 +542,11 @@ describe('chains/negated-original-effect', () => {
   })
 
   test('chains/negated-original-effect: the Counter may name where the negated Spell goes', () => {
-    for (const [to, zone] of [['hand', 'hand'], ['Support Deck', 'deck'], ['Graveyard', 'graveyard']] as const) {
+    for (const [to, zone] of [
+      ['hand', 'hand'],
+      ['Support Deck', 'deck'],
+      ['Graveyard', 'graveyard'],
+    ] as const) {
       const send = counter('Send', `COUNTER: Answer an opposing Spell. Negate it and move it to its owner’s ${to}.`)
       const g = scenario({ p1: { active: lead, hand: [rally] }, p2: { active: rival, hand: [send] } })
       g.p1.play('Rally')
@@ -453,7 +559,10 @@ describe('chains/negated-original-effect', () => {
 
   test('chains/negated-original-effect: a named place stays named when another Counter negates it again', () => {
     const send = counter('Send', 'COUNTER: Answer an opposing Spell. Negate it and move it to its owner’s hand.')
-    for (const order of [['Send', 'Snuff'], ['Snuff', 'Send']] as const) {
+    for (const order of [
+      ['Send', 'Snuff'],
+      ['Snuff', 'Send'],
+    ] as const) {
       const g = scenario({ p1: { active: lead, hand: [rally] }, p2: { active: rival, hand: [send, snuff] } })
       g.p1.play('Rally')
       for (const card of order) g.p2.counter(card)
@@ -462,7 +571,10 @@ describe('chains/negated-original-effect', () => {
   })
 
   test('chains/negated-original-effect: a negated Counter goes where the Counter that negated it says', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally, no('Return', ' and move it to its owner’s hand')] }, p2: { active: rival, hand: [snuff] } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally, no('Return', ' and move it to its owner’s hand')] },
+      p2: { active: rival, hand: [snuff] },
+    })
     g.p1.play('Rally')
     g.p2.counter('Snuff')
     g.p1.counter('Return', { answers: 'Snuff' })
@@ -484,9 +596,11 @@ describe('chains/negated-original-effect', () => {
 
   test('chains/negated-original-effect: only a negated card can be moved somewhere', () => {
     const owner = { name: 'Send', cardType: 'Counter', keywords: [] } as const
-    const says = (what: string) => parseCardText(`COUNTER: Answer an opposing ${what}. Negate it and move it to its owner’s Support Deck.`, owner).ok
+    const says = (what: string) =>
+      parseCardText(`COUNTER: Answer an opposing ${what}. Negate it and move it to its owner’s Support Deck.`, owner).ok
     expect((['Spell', 'Counter'] as const).map(says)).toEqual([true, true])
-    for (const what of ['attack', 'combat result', 'unlock', 'Swap', 'Lock-in', 'Evolution', 'Prime entry']) expect([what, says(what)]).toEqual([what, false])
+    for (const what of ['attack', 'combat result', 'unlock', 'Swap', 'Lock-in', 'Evolution', 'Prime entry'])
+      expect([what, says(what)]).toEqual([what, false])
   })
 
   test('chains/negated-original-effect: a Spell that came back to the hand can be played again', () => {
@@ -497,7 +611,11 @@ describe('chains/negated-original-effect', () => {
     expect(g.step()).toBe('spell')
     g.p1.play('Rally')
     expect(g.imp('Lead')).toBe(3000)
-    const first = scenario({ round: 1, p1: { active: lead, bench: [monster('Mover', 2000, '', ['Swap'])], hand: [rally] }, p2: { active: rival, hand: [send] } })
+    const first = scenario({
+      round: 1,
+      p1: { active: lead, bench: [monster('Mover', 2000, '', ['Swap'])], hand: [rally] },
+      p2: { active: rival, hand: [send] },
+    })
     first.p1.play('Rally')
     first.p2.counter('Send')
     expect(first.step()).toBe('swap')
@@ -507,7 +625,11 @@ describe('chains/negated-original-effect', () => {
   test('chains/negated-original-effect: Counters on a negated attack still resolve, and no combat is fought', () => {
     const parry = counter('Parry', 'COUNTER: Answer an opposing attack. Negate it.')
     const brace = counter('Brace', 'COUNTER: Answer an opposing attack. The attacker loses 500 IMP.')
-    const g = scenario({ step: 'attack', p1: { active: monster('Giant', 3900) }, p2: { active: rival, hand: [parry, brace] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: monster('Giant', 3900) },
+      p2: { active: rival, hand: [parry, brace] },
+    })
     g.p1.attack()
     g.p2.counter('Brace')
     g.p2.counter('Parry')
@@ -527,12 +649,19 @@ describe('chains/resonance-counter', () => {
 
   test('chains/resonance-counter: a format allows it by name, the standard one does not', () => {
     const Echo = counter('Echo', 'COUNTER: Answer an opposing Spell. This is a Resonance Counter. Negate it.')
-    const supports = [Echo, ...Array.from({ length: 19 }, (_, index) => spell(`Spell ${index}`, 'SPELL: Your Active Monster recovers 500 IMP.'))]
+    const supports = [
+      Echo,
+      ...Array.from({ length: 19 }, (_, index) =>
+        spell(`Spell ${index}`, 'SPELL: Your Active Monster recovers 500 IMP.'),
+      ),
+    ]
     const cards = [...Array.from({ length: 5 }, (_, index) => monster(`Monster ${index}`, 2500)), ...supports]
     const list = { name: 'Echoes', cards: cards.map((card) => card.name), evolutions: [] }
     const find = (name: string) => cards.find((card) => card.name === name)
     const standard = verifyDeck(list, find, SNAP_STANDARD)
-    expect(!standard.ok && standard.faults).toEqual([{ code: 'resonanceCounter', rule: 'chains/resonance-counter', card: 'Echo' }])
+    expect(!standard.ok && standard.faults).toEqual([
+      { code: 'resonanceCounter', rule: 'chains/resonance-counter', card: 'Echo' },
+    ])
     expect(verifyDeck(list, find, { ...SNAP_STANDARD, resonanceCounters: true }).ok).toBe(true)
   })
 })

@@ -31,7 +31,11 @@ describe('combat/attack-declaration', () => {
   })
 
   test('combat/attack-declaration: a Bench Monster is no legal target, and an attack is declared in the Attack Phase only', () => {
-    const g = scenario({ step: 'spell', p1: { active: strong, hand: [spell('Wait', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] }, p2: { active: weak, bench: [spare] } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: strong, hand: [spell('Wait', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] },
+      p2: { active: weak, bench: [spare] },
+    })
     expect(why(g.p1.tries.attack('Weak'))).toEqual(['wrongStep turn-procedure/attack-phase'])
     g.p1.pass('attack')
     expect(why(g.p1.tries.attack('Spare'))).toEqual(['benchNeedsDisruptor combat/disruptor'])
@@ -40,22 +44,43 @@ describe('combat/attack-declaration', () => {
   })
 
   test('combat/attack-declaration: one attack a turn', () => {
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover] }, p2: { active: weak, bench: [even, spare] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [mover] },
+      p2: { active: weak, bench: [even, spare] },
+    })
     g.p1.attack()
     g.p2.promote('Even')
     expect(g.step()).toBe('swap')
-    expect(why(g.p1.tries.attack('Even'))).toEqual(['stepPassed timing/missed-window', 'attacksUsed turn-procedure/attack-phase'])
+    expect(why(g.p1.tries.attack('Even'))).toEqual([
+      'stepPassed timing/missed-window',
+      'attacksUsed turn-procedure/attack-phase',
+    ])
   })
 
   test('combat/attack-declaration: a face-down Active cannot attack', () => {
-    const g = scenario({ step: 'spell', p1: { active: { card: strong, faceDown: true }, hand: [spell('Wait', 'SPELL: The opposing Active Monster loses 500 IMP until end of turn.')] }, p2: { active: weak } })
+    const g = scenario({
+      step: 'spell',
+      p1: {
+        active: { card: strong, faceDown: true },
+        hand: [spell('Wait', 'SPELL: The opposing Active Monster loses 500 IMP until end of turn.')],
+      },
+      p2: { active: weak },
+    })
     expect(why(g.p1.tries.attack())).toContain('faceDown combat/attack-declaration')
   })
 
   test('combat/attack-declaration: an effect can bar a Monster from attacking', () => {
-    const net = counter('Net', 'COUNTER: Answer an opposing Spell. The opposing Active Monster cannot attack until end of turn.')
+    const net = counter(
+      'Net',
+      'COUNTER: Answer an opposing Spell. The opposing Active Monster cannot attack until end of turn.',
+    )
     const cheer = spell('Cheer', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')
-    const g = scenario({ step: 'spell', p1: { active: strong, bench: [mover], hand: [cheer] }, p2: { active: weak, hand: [net] } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: strong, bench: [mover], hand: [cheer] },
+      p2: { active: weak, hand: [net] },
+    })
     g.p1.play('Cheer')
     g.p2.counter('Net')
     expect(g.imp('Strong')).toBe(3500)
@@ -75,7 +100,11 @@ describe('combat/attack-declaration', () => {
   })
 
   test('combat/attack-declaration: in both windows of a combat the attacking player’s opponent speaks first', () => {
-    const g = scenario({ step: 'attack', p1: { active: strong, hand: [rescue] }, p2: { active: weak, bench: [spare], hand: [halt] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, hand: [rescue] },
+      p2: { active: weak, bench: [spare], hand: [halt] },
+    })
     g.p1.attack()
     expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
     g.p2.pass()
@@ -98,7 +127,11 @@ describe('combat/attack-declaration', () => {
 
   test('combat/attack-declaration: the promoted Monster does not step in for a defender that left', () => {
     const sacrifice = counter('Sacrifice', 'COUNTER: Answer an opposing attack. Defeat your Active Monster.')
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover] }, p2: { active: weak, bench: [spare], hand: [sacrifice] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [mover] },
+      p2: { active: weak, bench: [spare], hand: [sacrifice] },
+    })
     g.p1.attack()
     g.p2.counter('Sacrifice')
     expect(g.zoneOf('Weak')).toBe('graveyard')
@@ -114,7 +147,9 @@ describe('combat/imp-comparison', () => {
     g.p1.attack()
     expect(g.zoneOf('Even')).toBe('graveyard')
     expect(g.zoneOf('Strong')).toBe('active')
-    expect(g.events()).toContainEqual(expect.objectContaining({ type: 'compared', attackerImp: 3000, defenderImp: 2500 }))
+    expect(g.events()).toContainEqual(
+      expect.objectContaining({ type: 'compared', attackerImp: 3000, defenderImp: 2500 }),
+    )
   })
 
   test('combat/imp-comparison: also when the lower one is the attacker', () => {
@@ -128,7 +163,11 @@ describe('combat/imp-comparison', () => {
   test('combat/imp-comparison: base IMP, lasting loss, modifiers and PASSIVE abilities count together', () => {
     const banner = monster('Banner', 2000, 'PASSIVE: Each other allied Active Monster gains 600 IMP.')
     const cheer = spell('Cheer', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')
-    const g = scenario({ step: 'spell', p1: { active: { card: even, loss: 700 }, bench: [banner], hand: [cheer] }, p2: { active: monster('Wall', 2800), bench: [spare] } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: { card: even, loss: 700 }, bench: [banner], hand: [cheer] },
+      p2: { active: monster('Wall', 2800), bench: [spare] },
+    })
     expect(g.imp('Even')).toBe(2400)
     g.p1.play('Cheer')
     expect(g.imp('Even')).toBe(2900)
@@ -138,17 +177,25 @@ describe('combat/imp-comparison', () => {
   })
 
   test('combat/imp-comparison: a change in the Counter Window counts, and "during this combat" ends with the combat', () => {
-    const brace = counter('Brace', 'COUNTER: Answer an opposing attack. The defender gains 1500 IMP during this combat.')
+    const brace = counter(
+      'Brace',
+      'COUNTER: Answer an opposing attack. The defender gains 1500 IMP during this combat.',
+    )
     const g = scenario({ step: 'attack', p1: { active: strong, bench: [spare] }, p2: { active: weak, hand: [brace] } })
     g.p1.attack()
     g.p2.counter('Brace')
-    expect(g.events()).toContainEqual(expect.objectContaining({ type: 'compared', attackerImp: 3000, defenderImp: 3500 }))
+    expect(g.events()).toContainEqual(
+      expect.objectContaining({ type: 'compared', attackerImp: 3000, defenderImp: 3500 }),
+    )
     expect(g.zoneOf('Strong')).toBe('graveyard')
     expect(g.imp('Weak')).toBe(2000)
   })
 
   test('combat/imp-comparison: a change after the comparison does not compare again', () => {
-    const late = counter('Late', 'COUNTER: Answer an allied combat result. The losing Monster gains 1500 IMP until end of turn.')
+    const late = counter(
+      'Late',
+      'COUNTER: Answer an allied combat result. The losing Monster gains 1500 IMP until end of turn.',
+    )
     const g = scenario({ step: 'attack', p1: { active: strong }, p2: { active: weak, bench: [spare], hand: [late] } })
     g.p1.attack()
     g.p2.pass()
@@ -179,7 +226,11 @@ describe('combat/imp-comparison', () => {
 
 describe('combat/equal-imp', () => {
   test('combat/equal-imp: equal IMP defeats nobody', () => {
-    const g = scenario({ step: 'attack', p1: { active: even, bench: [mover] }, p2: { active: monster('Twin', 2500), hand: [rescue] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: even, bench: [mover] },
+      p2: { active: monster('Twin', 2500), hand: [rescue] },
+    })
     g.p1.attack()
     g.p2.pass()
     expect(g.zoneOf('Even')).toBe('active')
@@ -190,7 +241,11 @@ describe('combat/equal-imp', () => {
   })
 
   test('combat/equal-imp: two Monsters with 0 IMP stay as well', () => {
-    const g = scenario({ step: 'attack', p1: { active: { card: even, loss: 2500 } }, p2: { active: { card: weak, loss: 2000 } } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: { card: even, loss: 2500 } },
+      p2: { active: { card: weak, loss: 2000 } },
+    })
     g.p1.attack()
     expect([g.imp('Even'), g.imp('Weak')]).toEqual([0, 0])
     expect(g.events()).toContainEqual({ type: 'combatEnded', outcome: 'equal' })
@@ -221,7 +276,11 @@ describe('combat/blocker', () => {
   test('combat/blocker: only a face-up Blocker that is not the target itself', () => {
     const target = monster('Bulwark', 2400, '', ['Blocker'])
     const hidden = monster('Hidden', 2400, '', ['Blocker'])
-    const g = scenario({ step: 'attack', p1: { active: strong }, p2: { active: target, bench: [guard, spare, { card: hidden, faceDown: true }] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong },
+      p2: { active: target, bench: [guard, spare, { card: hidden, faceDown: true }] },
+    })
     g.p1.attack()
     expect(why(g.p2.tries.block('Bulwark'))).toEqual(['blocksItself combat/blocker'])
     expect(why(g.p2.tries.block('Spare'))).toEqual(['notABlocker keywords/blocker'])
@@ -234,7 +293,11 @@ describe('combat/blocker', () => {
 
   test('combat/blocker: one block an attack, before the Counter Window', () => {
     const second = monster('Second', 3600, '', ['Blocker'])
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [spare] }, p2: { active: weak, bench: [guard, second], hand: [halt] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [spare] },
+      p2: { active: weak, bench: [guard, second], hand: [halt] },
+    })
     g.p1.attack()
     g.p2.block('Guard')
     expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
@@ -265,7 +328,11 @@ describe('combat/blocker', () => {
   test('combat/blocker: a Monster that cannot block is not offered', () => {
     const snare = spell('Snare', 'SPELL: Target opposing Monster cannot block until end of turn.')
     const other = monster('Other', 3200, '', ['Blocker'])
-    const g = scenario({ step: 'spell', p1: { active: strong, bench: [spare], hand: [snare] }, p2: { active: weak, bench: [guard, other] } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: strong, bench: [spare], hand: [snare] },
+      p2: { active: weak, bench: [guard, other] },
+    })
     g.p1.play('Snare', 'Guard')
     g.p1.attack()
     expect(why(g.p2.tries.block('Guard'))).toEqual(['restricted card-text/avoid-hidden-exceptions'])
@@ -276,7 +343,11 @@ describe('combat/blocker', () => {
   test('combat/blocker: a defeated Blocker ends the combat, the attack does not fall back on the target', () => {
     const strike = counter('Strike', 'COUNTER: Answer an opposing Counter. Defeat target opposing Bench Monster.')
     const brace = counter('Brace', 'COUNTER: Answer an opposing attack. The defender gains 500 IMP during this combat.')
-    const g = scenario({ step: 'attack', p1: { active: strong, hand: [strike] }, p2: { active: weak, bench: [guard], hand: [brace] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, hand: [strike] },
+      p2: { active: weak, bench: [guard], hand: [brace] },
+    })
     g.p1.attack()
     g.p2.block('Guard')
     g.p2.counter('Brace')
@@ -290,7 +361,11 @@ describe('combat/blocker', () => {
 describe('combat/disruptor', () => {
   test('combat/disruptor: a Disruptor may attack a face-up Bench or Flex Monster', () => {
     const reserve = monster('Flexer', 2000)
-    const g = scenario({ step: 'attack', p1: { active: disruptor }, p2: { active: guard, bench: [weak, { card: spare, faceDown: true }], flex: reserve } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: disruptor },
+      p2: { active: guard, bench: [weak, { card: spare, faceDown: true }], flex: reserve },
+    })
     expect(g.p1.can('attack')).toHaveLength(3)
     expect(why(g.p1.tries.attack('Spare'))).toEqual(['faceDown combat/attack-declaration'])
     expect(why(g.p1.tries.attack('Flexer'))).toEqual([])
@@ -302,13 +377,21 @@ describe('combat/disruptor', () => {
   })
 
   test('combat/disruptor: the keyword must be on the attacker', () => {
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [disruptor] }, p2: { active: even, bench: [weak] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [disruptor] },
+      p2: { active: even, bench: [weak] },
+    })
     expect(why(g.p1.tries.attack('Weak'))).toEqual(['benchNeedsDisruptor combat/disruptor'])
     expect(why(g.p1.tries.attack('Even'))).toEqual([])
   })
 
   test('combat/disruptor: an Active Blocker can block an attack on the Bench', () => {
-    const g = scenario({ step: 'attack', p1: { active: disruptor, bench: [spare] }, p2: { active: guard, bench: [weak] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: disruptor, bench: [spare] },
+      p2: { active: guard, bench: [weak] },
+    })
     g.p1.attack('Weak')
     g.p2.block('Guard')
     expect(g.zoneOf('Disruptor')).toBe('graveyard')
@@ -319,7 +402,11 @@ describe('combat/disruptor', () => {
   test('combat/disruptor: a card can give it for a turn, and takes it away again', () => {
     const reach = spell('Reach', 'SPELL: Your Active Monster gains Disruptor until end of turn.')
     const wait = spell('Wait', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')
-    const g = scenario({ step: 'spell', p1: { active: strong, hand: [reach, wait] }, p2: { active: even, bench: [weak] } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: strong, hand: [reach, wait] },
+      p2: { active: even, bench: [weak] },
+    })
     g.p1.play('Reach')
     g.passWindows()
     g.p1.pass('attack')
@@ -410,7 +497,11 @@ describe('combat/overdrive', () => {
   })
 
   test('combat/overdrive: a replaced defeat gives none', () => {
-    const phoenix = monster('Phoenix', 2000, 'PASSIVE: If this Monster would be defeated in combat, instead it loses 500 IMP.')
+    const phoenix = monster(
+      'Phoenix',
+      2000,
+      'PASSIVE: If this Monster would be defeated in combat, instead it loses 500 IMP.',
+    )
     const g = scenario({ step: 'attack', p1: { active: racer, bench: [mover] }, p2: { active: phoenix } })
     g.p1.attack()
     expect(g.zoneOf('Phoenix')).toBe('active')
@@ -421,7 +512,11 @@ describe('combat/overdrive', () => {
 
   test('combat/overdrive: the defender defeated by an effect within the combat gives none', () => {
     const sacrifice = counter('Sacrifice', 'COUNTER: Answer an opposing attack. Defeat your Active Monster.')
-    const g = scenario({ step: 'attack', p1: { active: racer, bench: [mover] }, p2: { active: weak, bench: [spare], hand: [sacrifice] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: racer, bench: [mover] },
+      p2: { active: weak, bench: [spare], hand: [sacrifice] },
+    })
     g.p1.attack()
     g.p2.counter('Sacrifice')
     expect(g.zoneOf('Weak')).toBe('graveyard')
@@ -431,7 +526,11 @@ describe('combat/overdrive', () => {
 
   test('combat/overdrive: the losing Monster defeated by an effect before the combat defeats it gives none', () => {
     const finish = counter('Finish', 'COUNTER: Answer an opposing combat result. Defeat the losing Monster.')
-    const g = scenario({ step: 'attack', p1: { active: racer, bench: [mover], hand: [finish] }, p2: { active: weak, bench: [spare] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: racer, bench: [mover], hand: [finish] },
+      p2: { active: weak, bench: [spare] },
+    })
     g.p1.attack()
     g.p1.pass()
     g.p1.counter('Finish')
@@ -464,7 +563,10 @@ describe('combat/overdrive', () => {
   })
 
   test('combat/overdrive: an attacker that is no longer Active gets none', () => {
-    const jolt = counter('Jolt', 'COUNTER: Answer an opposing attack. Swap target opposing Bench Monster with the opposing Active Monster.')
+    const jolt = counter(
+      'Jolt',
+      'COUNTER: Answer an opposing attack. Swap target opposing Bench Monster with the opposing Active Monster.',
+    )
     const g = scenario({ step: 'attack', p1: { active: racer, bench: [mover] }, p2: { ...field, hand: [jolt] } })
     g.p1.attack()
     g.p2.counter('Jolt', { on: ['Mover'] })
@@ -508,7 +610,10 @@ describe('combat/defeat-timing', () => {
   })
 
   test('combat/defeat-timing: a reduction that is part of a defeat instruction defeats through it', () => {
-    const crush = spell('Crush', 'SPELL: Target opposing Monster loses 500 IMP. If its IMP is 1500 or less, defeat the first target.')
+    const crush = spell(
+      'Crush',
+      'SPELL: Target opposing Monster loses 500 IMP. If its IMP is 1500 or less, defeat the first target.',
+    )
     const g = scenario({ p1: { active: weak, hand: [crush] }, p2: { active: monster('Frail', 2000), bench: [spare] } })
     g.p1.play('Crush', 'Frail')
     expect(g.zoneOf('Frail')).toBe('graveyard')
@@ -518,7 +623,11 @@ describe('combat/defeat-timing', () => {
   })
 
   test('combat/defeat-timing: a replacement effect stands in for the defeat once a turn', () => {
-    const phoenix = monster('Phoenix', 2000, 'PASSIVE: If this Monster would be defeated, instead it loses 500 IMP. Once per turn.')
+    const phoenix = monster(
+      'Phoenix',
+      2000,
+      'PASSIVE: If this Monster would be defeated, instead it loses 500 IMP. Once per turn.',
+    )
     const fall = spell('Fall', 'SPELL: Defeat target opposing Monster.')
     const again = spell('Again', 'SPELL: Defeat target opposing Monster.')
     const g = scenario({ p1: { active: strong, hand: [fall, again] }, p2: { active: phoenix, bench: [spare] } })
@@ -531,7 +640,11 @@ describe('combat/defeat-timing', () => {
   })
 
   test('combat/defeat-timing: a replacement of combat defeats does not help against an effect', () => {
-    const dodger = monster('Dodger', 2000, 'PASSIVE: If this Monster would be defeated in combat, instead it loses 500 IMP.')
+    const dodger = monster(
+      'Dodger',
+      2000,
+      'PASSIVE: If this Monster would be defeated in combat, instead it loses 500 IMP.',
+    )
     const fall = spell('Fall', 'SPELL: Defeat target opposing Monster.')
     const g = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: dodger, bench: [spare] } })
     g.p1.play('Fall', 'Dodger')
@@ -541,7 +654,10 @@ describe('combat/defeat-timing', () => {
   test('combat/defeat-timing: a face-down Monster has no replacement effect yet', () => {
     const phoenix = monster('Phoenix', 2000, 'PASSIVE: If this Monster would be defeated, instead it loses 500 IMP.')
     const hunt = spell('Hunt', 'SPELL: Defeat target opposing face-down Monster.')
-    const g = scenario({ p1: { active: strong, hand: [hunt] }, p2: { active: weak, bench: [{ card: phoenix, faceDown: true }] } })
+    const g = scenario({
+      p1: { active: strong, hand: [hunt] },
+      p2: { active: weak, bench: [{ card: phoenix, faceDown: true }] },
+    })
     expect(why(g.p1.tries.play('Hunt', 'Weak'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
     g.p1.play('Hunt', 'Phoenix')
     expect(g.zoneOf('Phoenix')).toBe('graveyard')
@@ -560,8 +676,15 @@ describe('combat/defeat-timing', () => {
 
 describe('combat redirected', () => {
   test('combat/blocker: a Counter that redirects makes another Monster the defender without moving it', () => {
-    const decoy = counter('Decoy', 'COUNTER: Answer an opposing attack. Redirect the attack to target allied Bench Monster.')
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [spare] }, p2: { active: weak, bench: [monster('Bait', 3300)], hand: [decoy] } })
+    const decoy = counter(
+      'Decoy',
+      'COUNTER: Answer an opposing attack. Redirect the attack to target allied Bench Monster.',
+    )
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [spare] },
+      p2: { active: weak, bench: [monster('Bait', 3300)], hand: [decoy] },
+    })
     g.p1.attack()
     g.p2.counter('Decoy', { on: ['Bait'] })
     expect(g.zoneOf('Strong')).toBe('graveyard')

@@ -9,9 +9,14 @@ const filler = spell('Filler', 'SPELL: Your Active Monster gains 500 IMP until e
 const purge = spell('Purge', 'SPELL: Defeat each Monster with 2000 IMP or less.')
 
 describe('timing/simultaneous-effects: entry effects of one card', () => {
-  const giant = (first: string, second: string) => evolution('Giant', 'Plain', 4000, `ON ENTRY: ${first}\nON ENTRY: ${second}`)
+  const giant = (first: string, second: string) =>
+    evolution('Giant', 'Plain', 4000, `ON ENTRY: ${first}\nON ENTRY: ${second}`)
   const table = (first: string, second: string) =>
-    scenario({ step: 'evolution', p1: { active: plain, reserve: [giant(first, second)], locked: [filler], deck: [filler] }, p2: { active: strong } })
+    scenario({
+      step: 'evolution',
+      p1: { active: plain, reserve: [giant(first, second)], locked: [filler], deck: [filler] },
+      p2: { active: strong },
+    })
 
   test('are ordered by their controller', () => {
     const g = table('This Monster loses 500 IMP.', 'This Monster recovers 500 IMP.')
@@ -32,7 +37,11 @@ describe('timing/simultaneous-effects: entry effects of one card', () => {
 
 describe('timing/simultaneous-effects: replacement effects', () => {
   test('several of one Monster: its controller chooses which stands in', () => {
-    const cat = monster('Cat', 2000, 'PASSIVE: If this Monster would be defeated, instead this Monster loses 500 IMP. Once per turn.\nPASSIVE: If this Monster would be defeated, instead lock 1 Support from your Support Deck. Once per turn.')
+    const cat = monster(
+      'Cat',
+      2000,
+      'PASSIVE: If this Monster would be defeated, instead this Monster loses 500 IMP. Once per turn.\nPASSIVE: If this Monster would be defeated, instead lock 1 Support from your Support Deck. Once per turn.',
+    )
     const g = scenario({ p1: { active: strong, hand: [purge] }, p2: { active: plain, bench: [cat], deck: [filler] } })
     g.p1.play('Purge')
     expect(g.asked()).toEqual({ seat: 1, kind: 'order' })
@@ -42,12 +51,16 @@ describe('timing/simultaneous-effects: replacement effects', () => {
   })
 
   test('of several Monsters: the turn player’s first, each player ordering their own', () => {
-    const phoenix = (name: string, does: string) => monster(name, 2000, `PASSIVE: If this Monster would be defeated, instead ${does}.`)
+    const phoenix = (name: string, does: string) =>
+      monster(name, 2000, `PASSIVE: If this Monster would be defeated, instead ${does}.`)
     const g = scenario({
       p1: { active: strong, bench: [phoenix('Own', 'the opposing Active Monster loses 500 IMP')], hand: [purge] },
       p2: {
         active: monster('Mark', 2600),
-        bench: [phoenix('Sooth', 'your Active Monster recovers 500 IMP'), phoenix('Sap', 'your Active Monster loses 500 IMP')],
+        bench: [
+          phoenix('Sooth', 'your Active Monster recovers 500 IMP'),
+          phoenix('Sap', 'your Active Monster loses 500 IMP'),
+        ],
         hand: [filler],
       },
     })

@@ -2,9 +2,26 @@
 import { expect, test } from 'vitest'
 import { RULE_IDS, type RuleChapter } from '../reference/ids'
 
-const chapters: readonly RuleChapter[] = ['game-state', 'zones', 'setup', 'support-access', 'turn-procedure', 'timing', 'chains', 'combat', 'keywords', 'prime-evolution', 'game-end', 'rulings']
-const sources = Object.values(import.meta.glob<string>('./*.test.ts', { query: '?raw', import: 'default', eager: true }))
-const named = new Set(sources.flatMap((source) => [...source.matchAll(/\btest\('([a-z-]+\/[a-z0-9-]+): /g)].map(([, id]) => id)))
+const chapters: readonly RuleChapter[] = [
+  'game-state',
+  'zones',
+  'setup',
+  'support-access',
+  'turn-procedure',
+  'timing',
+  'chains',
+  'combat',
+  'keywords',
+  'prime-evolution',
+  'game-end',
+  'rulings',
+]
+const sources = Object.values(
+  import.meta.glob<string>('./*.test.ts', { query: '?raw', import: 'default', eager: true }),
+)
+const named = new Set(
+  sources.flatMap((source) => [...source.matchAll(/\btest\('([a-z-]+\/[a-z0-9-]+): /g)].map(([, id]) => id)),
+)
 
 test.each(chapters)('every entry of %s is tested', (chapter) => {
   const entries = RULE_IDS.map(({ id }) => id).filter((id) => id.startsWith(`${chapter}/`))

@@ -33,7 +33,10 @@ function expectOver(g: Scenario): void {
 
 describe('game-end/active-promotion', () => {
   test('game-end/active-promotion: the controller chooses at once, before anything else', () => {
-    const g = scenario({ p1: { active: strong, hand: [fall, filler] }, p2: { active: weak, bench: [spare], flex: third, hand: [filler] } })
+    const g = scenario({
+      p1: { active: strong, hand: [fall, filler] },
+      p2: { active: weak, bench: [spare], flex: third, hand: [filler] },
+    })
     g.p1.play('Fall', 'Weak')
     g.passWindows()
     expect(g.asked()).toEqual({ seat: 1, kind: 'promote' })
@@ -53,7 +56,16 @@ describe('game-end/active-promotion', () => {
   })
 
   test('game-end/active-promotion: a face-down one is revealed; its ON REVEAL waits for a Trigger Resolution', () => {
-    const g = scenario({ p1: { active: strong, hand: [fall, filler] }, p2: { active: weak, bench: [{ card: herald, faceDown: true }, { card: spare, faceDown: true }] } })
+    const g = scenario({
+      p1: { active: strong, hand: [fall, filler] },
+      p2: {
+        active: weak,
+        bench: [
+          { card: herald, faceDown: true },
+          { card: spare, faceDown: true },
+        ],
+      },
+    })
     g.p1.play('Fall', 'Weak')
     g.passWindows()
     g.p2.promote('Herald')
@@ -69,7 +81,10 @@ describe('game-end/active-promotion', () => {
 
   test('game-end/active-promotion: it opens no response window', () => {
     const root = counter('Root', 'COUNTER: Answer an opposing Swap. Negate it.')
-    const g = scenario({ p1: { active: strong, hand: [fall, root] }, p2: { active: weak, bench: [spare, third], hand: [root] } })
+    const g = scenario({
+      p1: { active: strong, hand: [fall, root] },
+      p2: { active: weak, bench: [spare, third], hand: [root] },
+    })
     g.p1.play('Fall', 'Weak')
     g.passWindows()
     g.p2.promote('Third')
@@ -78,7 +93,10 @@ describe('game-end/active-promotion', () => {
   })
 
   test('game-end/active-promotion: it happens between two instructions of one effect', () => {
-    const sweep = spell('Sweep', 'SPELL: Defeat the opposing Active Monster. The opposing Active Monster loses 500 IMP.')
+    const sweep = spell(
+      'Sweep',
+      'SPELL: Defeat the opposing Active Monster. The opposing Active Monster loses 500 IMP.',
+    )
     const g = scenario({ p1: { active: strong, hand: [sweep] }, p2: { active: weak, bench: [spare, third] } })
     g.p1.play('Sweep')
     expect(g.zoneOf('Sweep')).toBe('chain')
@@ -88,7 +106,10 @@ describe('game-end/active-promotion', () => {
   })
 
   test('game-end/active-promotion: both Actives at once: the turn player promotes first', () => {
-    const field = (a: string, b: string) => ({ active: monster(`${a}0`, 2000), bench: [monster(a, 2100), monster(b, 2200)] })
+    const field = (a: string, b: string) => ({
+      active: monster(`${a}0`, 2000),
+      bench: [monster(a, 2100), monster(b, 2200)],
+    })
     const first = scenario({ turn: 0, p1: { ...field('A', 'B'), hand: [ruin] }, p2: field('C', 'D') })
     first.p1.play('Ruin')
     expect(first.asked()).toEqual({ seat: 0, kind: 'promote' })
@@ -104,7 +125,10 @@ describe('game-end/active-promotion', () => {
   })
 
   test('game-end/active-promotion: only an own Monster outside the Active Slot', () => {
-    const g = scenario({ p1: { active: strong, bench: [plain], hand: [fall] }, p2: { active: weak, bench: [spare, null, third] } })
+    const g = scenario({
+      p1: { active: strong, bench: [plain], hand: [fall] },
+      p2: { active: weak, bench: [spare, null, third] },
+    })
     g.p1.play('Fall', 'Weak')
     expect(g.p2.can('promote').map((action) => (action.type === 'promote' ? action.slot : null))).toEqual([1, 3])
     expect(why(g.p2.tries.promote('Strong'))).toEqual(['notPromotable game-end/active-promotion']) // Slot 0
@@ -123,7 +147,10 @@ describe('game-end/defeat-condition-check', () => {
   })
 
   test('game-end/defeat-condition-check: a face-down Bench Monster is a remaining Monster', () => {
-    const g = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: weak, bench: [null, null, { card: spare, faceDown: true }] } })
+    const g = scenario({
+      p1: { active: strong, hand: [fall] },
+      p2: { active: weak, bench: [null, null, { card: spare, faceDown: true }] },
+    })
     g.p1.play('Fall', 'Weak')
     expect(g.result()).toBeNull()
     expect(g.zoneOf('Spare')).toBe('active')
@@ -138,13 +165,19 @@ describe('game-end/defeat-condition-check', () => {
 
   test('game-end/defeat-condition-check: Reserve, Supports and Graveyard are no remaining Monsters', () => {
     const sovereign = prime('Sovereign', 7000, 'PRIME CONDITION: 1 or more Monsters are in your Graveyard.')
-    const g = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: weak, reserve: [sovereign, evolution('Bloom', 'Weak', 3600)], deck: [filler], graveyard: [third] } })
+    const g = scenario({
+      p1: { active: strong, hand: [fall] },
+      p2: { active: weak, reserve: [sovereign, evolution('Bloom', 'Weak', 3600)], deck: [filler], graveyard: [third] },
+    })
     g.p1.play('Fall', 'Weak')
     expect(g.result()).toEqual({ winner: 0, reason: 'last Monster' })
   })
 
   test('game-end/defeat-condition-check: an Evolution stack is one Monster', () => {
-    const g = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: { card: evolution('Bloom', 'Seed', 3600), under: [monster('Seed', 2000)] } } })
+    const g = scenario({
+      p1: { active: strong, hand: [fall] },
+      p2: { active: { card: evolution('Bloom', 'Seed', 3600), under: [monster('Seed', 2000)] } },
+    })
     g.p1.play('Fall', 'Bloom')
     expect(g.result()).toEqual({ winner: 0, reason: 'last Monster' })
   })
@@ -164,7 +197,11 @@ describe('game-end/defeat-condition-check', () => {
   })
 
   test('game-end/defeat-condition-check: a replaced defeat leaves the Monster', () => {
-    const phoenix = monster('Phoenix', 2000, 'PASSIVE: If this Monster would be defeated, instead it loses 500 IMP. Once per turn.')
+    const phoenix = monster(
+      'Phoenix',
+      2000,
+      'PASSIVE: If this Monster would be defeated, instead it loses 500 IMP. Once per turn.',
+    )
     const g = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: phoenix } })
     g.p1.play('Fall', 'Phoenix')
     expect(g.result()).toBeNull()
@@ -175,7 +212,10 @@ describe('game-end/defeat-condition-check', () => {
 
 describe('game-end/immediate-ending', () => {
   test('game-end/immediate-ending: nothing is offered or done after the last Monster is gone', () => {
-    const g = scenario({ p1: { active: strong, bench: [monster('Mover', 2300, '', ['Swap'])], hand: [fall, filler] }, p2: { active: weak, hand: [filler] } })
+    const g = scenario({
+      p1: { active: strong, bench: [monster('Mover', 2300, '', ['Swap'])], hand: [fall, filler] },
+      p2: { active: weak, hand: [filler] },
+    })
     g.p1.play('Fall', 'Weak')
     g.passWindows()
     expectOver(g)
@@ -183,7 +223,10 @@ describe('game-end/immediate-ending', () => {
   })
 
   test('game-end/immediate-ending: the rest of the resolving effect does not happen', () => {
-    const overkill = spell('Overkill', 'SPELL: Defeat the opposing Active Monster. Your Active Monster gains 500 IMP until end of turn. Defeat your Active Monster.')
+    const overkill = spell(
+      'Overkill',
+      'SPELL: Defeat the opposing Active Monster. Your Active Monster gains 500 IMP until end of turn. Defeat your Active Monster.',
+    )
     const g = scenario({ p1: { active: strong, hand: [overkill] }, p2: { active: weak } })
     g.p1.play('Overkill')
     expectOver(g)
@@ -204,7 +247,12 @@ describe('game-end/immediate-ending', () => {
   })
 
   test('game-end/immediate-ending: no Trigger of the last defeat waits, no Overdrive is gained', () => {
-    const victor = monster('Victor', 3000, 'PASSIVE: When this Monster defeats a Monster in combat, you may defeat target opposing Monster.', ['Trigger', 'Overdrive'])
+    const victor = monster(
+      'Victor',
+      3000,
+      'PASSIVE: When this Monster defeats a Monster in combat, you may defeat target opposing Monster.',
+      ['Trigger', 'Overdrive'],
+    )
     const g = scenario({ step: 'attack', p1: { active: victor }, p2: { active: weak } })
     g.p1.attack()
     expectOver(g)
@@ -213,8 +261,16 @@ describe('game-end/immediate-ending', () => {
   })
 
   test('game-end/immediate-ending: a Trigger that waited is not resolved', () => {
-    const watcher = monster('Watcher', 2000, 'PASSIVE: When you play a Spell, your opponent locks 1 Support from their Support Deck.', ['Trigger'])
-    const g = scenario({ p1: { active: strong, bench: [watcher], hand: [spell('Doom', 'SPELL: Defeat the opposing Active Monster.')] }, p2: { active: weak, deck: [filler] } })
+    const watcher = monster(
+      'Watcher',
+      2000,
+      'PASSIVE: When you play a Spell, your opponent locks 1 Support from their Support Deck.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      p1: { active: strong, bench: [watcher], hand: [spell('Doom', 'SPELL: Defeat the opposing Active Monster.')] },
+      p2: { active: weak, deck: [filler] },
+    })
     g.p1.play('Doom')
     expectOver(g)
     expect(kinds(g)).toContain('triggered')
@@ -223,7 +279,10 @@ describe('game-end/immediate-ending', () => {
 
   test('game-end/immediate-ending: once a player is out, a promotion still fills the Active Slot but makes no Trigger ready', () => {
     const both = spell('Both', 'SPELL: Defeat each Active Monster.')
-    const g = scenario({ p1: { active: strong, bench: [{ card: herald, faceDown: true }], hand: [both] }, p2: { active: weak } })
+    const g = scenario({
+      p1: { active: strong, bench: [{ card: herald, faceDown: true }], hand: [both] },
+      p2: { active: weak },
+    })
     g.p1.play('Both')
     expectOver(g)
     expect(kinds(g)).toContain('promoted')
@@ -231,17 +290,34 @@ describe('game-end/immediate-ending', () => {
   })
 
   test('game-end/immediate-ending: what stands in for a defeat asks nobody when the other player is out by it', () => {
-    const miser = monster('Miser', 2000, 'PASSIVE: If this Monster would be defeated, instead unlock 1 of your Locked Supports.')
+    const miser = monster(
+      'Miser',
+      2000,
+      'PASSIVE: If this Monster would be defeated, instead unlock 1 of your Locked Supports.',
+    )
     const both = spell('Both', 'SPELL: Defeat each Active Monster.')
-    const g = scenario({ p1: { active: strong, hand: [both] }, p2: { active: miser, locked: [filler, spell('Other', 'SPELL: Open your Flex Slot.')] } })
+    const g = scenario({
+      p1: { active: strong, hand: [both] },
+      p2: { active: miser, locked: [filler, spell('Other', 'SPELL: Open your Flex Slot.')] },
+    })
     g.p1.play('Both')
     expectOver(g)
     expect(g.result()).toEqual({ winner: 1, reason: 'last Monster' })
   })
 
   test('game-end/immediate-ending: a Trigger can end the game in Trigger Resolution; those after it are dropped', () => {
-    const slayer = (name: string) => monster(name, 2000, 'PASSIVE: When you unlock a Support, defeat the opposing Active Monster.', ['Trigger'])
-    const g = scenario({ round: 3, step: 'unlock', p1: { active: slayer('Slayer'), bench: [slayer('Second')], locked: [filler, spell('Other', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] }, p2: { active: weak } })
+    const slayer = (name: string) =>
+      monster(name, 2000, 'PASSIVE: When you unlock a Support, defeat the opposing Active Monster.', ['Trigger'])
+    const g = scenario({
+      round: 3,
+      step: 'unlock',
+      p1: {
+        active: slayer('Slayer'),
+        bench: [slayer('Second')],
+        locked: [filler, spell('Other', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')],
+      },
+      p2: { active: weak },
+    })
     g.p1.unlock('Filler')
     expect(g.asked()).toEqual({ seat: 0, kind: 'order' })
     g.p1.order('Second')
@@ -264,7 +340,11 @@ describe('game-end/immediate-ending', () => {
     own.p1.concede()
     expect(own.result()).toEqual({ winner: 1, reason: 'concession' })
     expectOver(own)
-    const other = scenario({ step: 'attack', p1: { active: strong }, p2: { active: weak, bench: [spare], hand: [filler] } })
+    const other = scenario({
+      step: 'attack',
+      p1: { active: strong },
+      p2: { active: weak, bench: [spare], hand: [filler] },
+    })
     other.p1.attack()
     expect(other.asked()).toEqual({ seat: 1, kind: 'window' })
     other.p1.concede() // while the opponent is asked
@@ -285,7 +365,11 @@ describe('game-end/mandatory-resolving-effect', () => {
   })
 
   test('game-end/mandatory-resolving-effect: whole fields at once are a draw as well', () => {
-    const g = scenario({ turn: 1, p1: { active: strong, bench: [plain] }, p2: { active: weak, bench: [spare], flex: third, hand: [cataclysm] } })
+    const g = scenario({
+      turn: 1,
+      p1: { active: strong, bench: [plain] },
+      p2: { active: weak, bench: [spare], flex: third, hand: [cataclysm] },
+    })
     g.p2.play('Cataclysm')
     expect(g.result()).toEqual({ winner: null, reason: 'both last Monsters' })
   })
@@ -330,7 +414,12 @@ describe('game-end/mandatory-resolving-effect', () => {
 describe('game-end/no-deck-out', () => {
   test('game-end/no-deck-out: no Support anywhere, and the turns go on', () => {
     const mover = (name: string) => monster(name, 2300, '', ['Swap'])
-    const g = scenario({ round: 6, step: 'unlock', p1: { active: strong, bench: [mover('Mover')] }, p2: { active: monster('Twin', 3000), bench: [mover('Other')] } })
+    const g = scenario({
+      round: 6,
+      step: 'unlock',
+      p1: { active: strong, bench: [mover('Mover')] },
+      p2: { active: monster('Twin', 3000), bench: [mover('Other')] },
+    })
     for (let round = 6; round < 10; round++) {
       expect(g.round()).toBe(round)
       g.p1.pass('end')
@@ -366,7 +455,10 @@ describe('game-end/no-life-total', () => {
 
   test('game-end/no-life-total: 0 IMP on every Monster loses nothing', () => {
     const drain = spell('Drain', 'SPELL: Each opposing Monster loses 1500 IMP.')
-    const g = scenario({ p1: { active: strong, hand: [drain, filler] }, p2: { active: { card: weak, loss: 1000 }, bench: [{ card: spare, loss: 1000 }] } })
+    const g = scenario({
+      p1: { active: strong, hand: [drain, filler] },
+      p2: { active: { card: weak, loss: 1000 }, bench: [{ card: spare, loss: 1000 }] },
+    })
     g.p1.play('Drain')
     g.passWindows()
     expect([g.imp('Weak'), g.imp('Spare')]).toEqual([0, 0])

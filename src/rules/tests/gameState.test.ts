@@ -60,7 +60,10 @@ describe('game-state/player', () => {
 
   test('game-state/player: a face-down Monster’s class and IMP are no answer to what a text asks for', () => {
     const offered = (text: string, hidden: CardDefinition) => {
-      const g = scenario({ p1: { active: lead, hand: [spell('Probe', text)] }, p2: { active: rival, bench: [{ card: hidden, faceDown: true }] } })
+      const g = scenario({
+        p1: { active: lead, hand: [spell('Probe', text)] },
+        p2: { active: rival, bench: [{ card: hidden, faceDown: true }] },
+      })
       return shown(g.state(), 0)
     }
     const coreon = testCard('Hidden', { cardClass: 'Coreon', imp: 2000 })
@@ -74,20 +77,32 @@ describe('game-state/player', () => {
     ])
       expect(offered(text, coreon), text).toBe(offered(text, obscura))
     const asked = (hidden: CardDefinition) => {
-      const probe = 'SPELL: Target opposing face-down Monster loses 500 IMP. If its IMP is 2000 or less, your Active Monster gains 500 IMP until end of turn.'
-      const g = scenario({ p1: { active: lead, hand: [spell('Probe', probe)] }, p2: { active: rival, bench: [{ card: hidden, faceDown: true }] } })
+      const probe =
+        'SPELL: Target opposing face-down Monster loses 500 IMP. If its IMP is 2000 or less, your Active Monster gains 500 IMP until end of turn.'
+      const g = scenario({
+        p1: { active: lead, hand: [spell('Probe', probe)] },
+        p2: { active: rival, bench: [{ card: hidden, faceDown: true }] },
+      })
       g.p1.play('Probe', 'Hidden')
       return g.imp('Lead')
     }
     expect(asked(coreon)).toBe(asked(obscura))
-    const all = scenario({ p1: { active: lead, hand: [spell('Probe', 'SPELL: Reveal target opposing face-down Monster.')] }, p2: { active: rival, bench: [{ card: coreon, faceDown: true }] } })
+    const all = scenario({
+      p1: { active: lead, hand: [spell('Probe', 'SPELL: Reveal target opposing face-down Monster.')] },
+      p2: { active: rival, bench: [{ card: coreon, faceDown: true }] },
+    })
     all.p1.play('Probe', 'Hidden')
     expect(all.isFaceUp('Hidden')).toBe(true)
   })
 
   test('game-state/player: what a Lock-in is about stays hidden while a Counter Window waits', () => {
     const halt = counter('Halt', 'COUNTER: Answer an opposing Lock-in. Negate it.')
-    const g = scenario({ round: 4, step: 'lockIn', p1: { active: lead, deck: [rally, strike] }, p2: { active: rival, hand: [halt] } })
+    const g = scenario({
+      round: 4,
+      step: 'lockIn',
+      p1: { active: lead, deck: [rally, strike] },
+      p2: { active: rival, hand: [halt] },
+    })
     g.p1.lockIn('Strike')
     expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
     expect(viewFor(g.state(), 1).chain).toMatchObject({ kind: 'Lock-in', card: null })
@@ -170,7 +185,10 @@ describe('game-state/support-card', () => {
 })
 
 describe('game-state/effect', () => {
-  const position: Position = { p1: { active: lead, hand: [strike] }, p2: { active: rival, bench: [reserve, monster('Third', 2300)], hand: [vanish] } }
+  const position: Position = {
+    p1: { active: lead, hand: [strike] },
+    p2: { active: rival, bench: [reserve, monster('Third', 2300)], hand: [vanish] },
+  }
 
   test('game-state/effect: does what it says while its target is legal', () => {
     const g = scenario(position)
@@ -194,7 +212,12 @@ describe('game-state/effect', () => {
 
 describe('game-state/legal-action', () => {
   const position: Position = {
-    p1: { active: lead, bench: [monster('Sidekick', 2000)], hand: [rally, strike], locked: [spell('Kept', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] },
+    p1: {
+      active: lead,
+      bench: [monster('Sidekick', 2000)],
+      hand: [rally, strike],
+      locked: [spell('Kept', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')],
+    },
     p2: { active: rival, bench: [reserve] },
   }
 
@@ -234,7 +257,9 @@ describe('game-state/legal-action', () => {
 
   test('game-state/legal-action: an action that names nothing of this match is refused, not thrown', () => {
     const { state } = { state: scenario(position).state() }
-    expect(why(check(state, { type: 'play', seat: 0, card: 999 as never, targets: [] }))).toEqual(['unknownCard game-state/legal-action'])
+    expect(why(check(state, { type: 'play', seat: 0, card: 999 as never, targets: [] }))).toEqual([
+      'unknownCard game-state/legal-action',
+    ])
     expect(check(state, { type: 'swap', seat: 0, slot: 17 as never })).not.toEqual([])
     expect(check(state, { type: 'attack', seat: 0, target: -1 as never })).not.toEqual([])
   })
@@ -261,14 +286,30 @@ test('game-state/player: even a tree that no text may say asks a face-down Monst
       {
         kind: 'spell' as const,
         condition: null,
-        targets: [{ kind: 'monster' as const, filter: { side: 'opposing' as const, place: 'field' as const, cardClass, keyword: null, other: false, faceDown: true, maxImp: null } }],
+        targets: [
+          {
+            kind: 'monster' as const,
+            filter: {
+              side: 'opposing' as const,
+              place: 'field' as const,
+              cardClass,
+              keyword: null,
+              other: false,
+              faceDown: true,
+              maxImp: null,
+            },
+          },
+        ],
         body: [{ verb: 'reveal' as const, who: { ref: 'target' as const, index: 0 } }],
       },
     ],
   })
   const hidden = testCard('Hidden', { cardClass: 'Coreon' })
   for (const cardClass of ['Coreon', 'Obscura'] as const) {
-    const g = scenario({ p1: { active: monster('Eye', 2500), hand: [peek(cardClass)] }, p2: { active: monster('Wall', 2500), bench: [{ card: hidden, faceDown: true }] } })
+    const g = scenario({
+      p1: { active: monster('Eye', 2500), hand: [peek(cardClass)] },
+      p2: { active: monster('Wall', 2500), bench: [{ card: hidden, faceDown: true }] },
+    })
     expect(g.p1.can('play')).toEqual([])
   }
 })

@@ -12,10 +12,16 @@ const mover = monster('Mover', 2300, '', ['Swap'])
 const filler = spell('Filler', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')
 
 describe('keywords/trigger', () => {
-  const herald = monster('Herald', 2400, 'ON REVEAL: The opposing Active Monster loses 500 IMP until end of turn.', ['Trigger'])
+  const herald = monster('Herald', 2400, 'ON REVEAL: The opposing Active Monster loses 500 IMP until end of turn.', [
+    'Trigger',
+  ])
 
   test('keywords/trigger: ON REVEAL is ready with the flip and resolves in Trigger Resolution', () => {
-    const g = scenario({ step: 'flip', p1: { active: { card: herald, faceDown: true }, hand: [filler] }, p2: { active: plain } })
+    const g = scenario({
+      step: 'flip',
+      p1: { active: { card: herald, faceDown: true }, hand: [filler] },
+      p2: { active: plain },
+    })
     const order = g.events().map((event) => event.type)
     expect(order).toEqual([]) // all of it happened before the scenario's first decision
     expect(g.isFaceUp('Herald')).toBe(true)
@@ -25,7 +31,17 @@ describe('keywords/trigger', () => {
 
   test('keywords/trigger: between the flip and Trigger Resolution nothing has happened yet', () => {
     const choosy = monster('Choosy', 2400, 'ON REVEAL: You may defeat target opposing Bench Monster.', ['Trigger'])
-    const g = scenario({ step: 'flip', p1: { active: plain, bench: [{ card: choosy, faceDown: true }, { card: spare, faceDown: true }] }, p2: { active: strong, bench: [weak] } })
+    const g = scenario({
+      step: 'flip',
+      p1: {
+        active: plain,
+        bench: [
+          { card: choosy, faceDown: true },
+          { card: spare, faceDown: true },
+        ],
+      },
+      p2: { active: strong, bench: [weak] },
+    })
     expect(g.asked()).toEqual({ seat: 0, kind: 'flip' })
     g.p1.flip('Choosy')
     expect(g.isFaceUp('Spare')).toBe(false)
@@ -53,15 +69,28 @@ describe('keywords/trigger', () => {
 
   test('keywords/trigger: a Trigger without a legal target does nothing', () => {
     const strict = monster('Strict', 2400, 'ON REVEAL: Defeat target opposing Bench Monster.', ['Trigger'])
-    const g = scenario({ step: 'flip', p1: { active: { card: strict, faceDown: true }, hand: [filler] }, p2: { active: strong, bench: [{ card: weak, faceDown: true }] } })
+    const g = scenario({
+      step: 'flip',
+      p1: { active: { card: strict, faceDown: true }, hand: [filler] },
+      p2: { active: strong, bench: [{ card: weak, faceDown: true }] },
+    })
     expect(g.step()).toBe('spell')
     expect(g.zoneOf('Weak')).toBe('bench')
     expect(g.state().pending).toEqual([])
   })
 
   test('keywords/trigger: a Trigger that becomes ready in combat waits for the next Trigger Resolution', () => {
-    const victor = monster('Victor', 3000, 'PASSIVE: When this Monster defeats a Monster in combat, this Monster gains 500 IMP until end of turn.', ['Trigger'])
-    const g = scenario({ step: 'attack', p1: { active: victor, bench: [mover] }, p2: { active: weak, bench: [spare], hand: [filler] } })
+    const victor = monster(
+      'Victor',
+      3000,
+      'PASSIVE: When this Monster defeats a Monster in combat, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      step: 'attack',
+      p1: { active: victor, bench: [mover] },
+      p2: { active: weak, bench: [spare], hand: [filler] },
+    })
     g.p1.attack()
     g.passWindows()
     expect(g.zoneOf('Weak')).toBe('graveyard')
@@ -75,7 +104,12 @@ describe('keywords/trigger', () => {
   })
 
   test('keywords/trigger: a defeat by an effect is no defeat in combat', () => {
-    const victor = monster('Victor', 3000, 'PASSIVE: When this Monster defeats a Monster in combat, this Monster gains 500 IMP until end of turn.', ['Trigger'])
+    const victor = monster(
+      'Victor',
+      3000,
+      'PASSIVE: When this Monster defeats a Monster in combat, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
     const fall = spell('Fall', 'SPELL: Defeat target opposing Monster.')
     const g = scenario({ p1: { active: victor, hand: [fall] }, p2: { active: weak, bench: [spare] } })
     g.p1.play('Fall', 'Weak')
@@ -83,7 +117,12 @@ describe('keywords/trigger', () => {
   })
 
   test('keywords/trigger: a defender that wins has defeated a Monster in combat, too', () => {
-    const victor = monster('Victor', 3000, 'PASSIVE: When this Monster defeats a Monster in combat, this Monster gains 500 IMP until end of turn.', ['Trigger'])
+    const victor = monster(
+      'Victor',
+      3000,
+      'PASSIVE: When this Monster defeats a Monster in combat, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
     const g = scenario({ step: 'attack', p1: { active: weak, bench: [mover] }, p2: { active: victor, hand: [filler] } })
     g.p1.attack()
     g.passWindows()
@@ -93,9 +132,17 @@ describe('keywords/trigger', () => {
   })
 
   test('keywords/trigger: a face-down Monster sees nothing', () => {
-    const witness = monster('Witness', 2400, 'PASSIVE: When an allied Monster is defeated, this Monster gains 500 IMP until end of turn.', ['Trigger'])
+    const witness = monster(
+      'Witness',
+      2400,
+      'PASSIVE: When an allied Monster is defeated, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
     const fall = spell('Fall', 'SPELL: Defeat target opposing Monster.')
-    const hidden = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: weak, bench: [spare, { card: witness, faceDown: true }] } })
+    const hidden = scenario({
+      p1: { active: strong, hand: [fall] },
+      p2: { active: weak, bench: [spare, { card: witness, faceDown: true }] },
+    })
     hidden.p1.play('Fall', 'Weak')
     hidden.p2.promote('Spare')
     expect(hidden.happened('triggered')).toBe(false)
@@ -108,8 +155,14 @@ describe('keywords/trigger', () => {
   test('keywords/trigger: each occurrence makes it ready; "once per turn" only the first', () => {
     const text = 'PASSIVE: When your opponent plays a Spell, this Monster gains 500 IMP until end of turn.'
     const fillers = [filler, spell('Filler 2', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')]
-    const always = scenario({ p1: { active: plain, hand: fillers }, p2: { active: monster('Watcher', 2000, text, ['Trigger']) } })
-    const once = scenario({ p1: { active: plain, hand: fillers }, p2: { active: monster('Watcher', 2000, `${text} Once per turn.`, ['Trigger']) } })
+    const always = scenario({
+      p1: { active: plain, hand: fillers },
+      p2: { active: monster('Watcher', 2000, text, ['Trigger']) },
+    })
+    const once = scenario({
+      p1: { active: plain, hand: fillers },
+      p2: { active: monster('Watcher', 2000, `${text} Once per turn.`, ['Trigger']) },
+    })
     for (const g of [always, once]) {
       g.p1.play('Filler')
       g.passWindows()
@@ -122,7 +175,15 @@ describe('keywords/trigger', () => {
 
   test('keywords/trigger: "once per turn" is over with the turn', () => {
     const text = 'PASSIVE: When you unlock a Support, this Monster gains 500 IMP until end of turn. Once per turn.'
-    const g = scenario({ round: 3, step: 'unlock', p1: { active: monster('Keeper', 2000, text, ['Trigger']), locked: [filler, spell('Second', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] }, p2: { active: plain } })
+    const g = scenario({
+      round: 3,
+      step: 'unlock',
+      p1: {
+        active: monster('Keeper', 2000, text, ['Trigger']),
+        locked: [filler, spell('Second', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')],
+      },
+      p2: { active: plain },
+    })
     g.p1.unlock('Filler')
     expect(g.imp('Keeper')).toBe(2500)
     g.p1.pass('end')
@@ -133,8 +194,21 @@ describe('keywords/trigger', () => {
   })
 
   test('keywords/trigger: "you lock a Support" is ready at the Lock-in and waits', () => {
-    const miser = monster('Miser', 2000, 'PASSIVE: When you lock a Support, this Monster gains 500 IMP until your next turn.', ['Trigger'])
-    const g = scenario({ round: 4, step: 'lockIn', p1: { active: miser, deck: [filler, spell('Other', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] }, p2: { active: plain } })
+    const miser = monster(
+      'Miser',
+      2000,
+      'PASSIVE: When you lock a Support, this Monster gains 500 IMP until your next turn.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      round: 4,
+      step: 'lockIn',
+      p1: {
+        active: miser,
+        deck: [filler, spell('Other', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')],
+      },
+      p2: { active: plain },
+    })
     g.p1.lockIn('Filler')
     expect(g.state().turn).toBe(1)
     expect(g.imp('Miser')).toBe(2500)
@@ -143,7 +217,12 @@ describe('keywords/trigger', () => {
   })
 
   test('keywords/trigger: "becomes Active" by promotion and by Swap', () => {
-    const proud = monster('Proud', 2400, 'PASSIVE: When this Monster becomes Active, it gains 500 IMP until your next turn.', ['Trigger'])
+    const proud = monster(
+      'Proud',
+      2400,
+      'PASSIVE: When this Monster becomes Active, it gains 500 IMP until your next turn.',
+      ['Trigger'],
+    )
     const fall = spell('Fall', 'SPELL: Defeat target opposing Monster.')
     const promoted = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: weak, bench: [proud] } })
     promoted.p1.play('Fall', 'Weak')
@@ -159,8 +238,17 @@ describe('keywords/trigger', () => {
   })
 
   test('keywords/trigger: "this Monster is defeated" resolves although its Monster is gone', () => {
-    const martyr = monster('Martyr', 2000, 'PASSIVE: When this Monster is defeated, target opposing Monster loses 500 IMP.', ['Trigger'])
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [spare] }, p2: { active: martyr, bench: [plain] } })
+    const martyr = monster(
+      'Martyr',
+      2000,
+      'PASSIVE: When this Monster is defeated, target opposing Monster loses 500 IMP.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [spare] },
+      p2: { active: martyr, bench: [plain] },
+    })
     g.p1.attack()
     expect(g.zoneOf('Martyr')).toBe('graveyard')
     expect(g.state().turn).toBe(1)
@@ -170,8 +258,17 @@ describe('keywords/trigger', () => {
   })
 
   test('keywords/trigger: "that Monster" is the one of the event', () => {
-    const mentor = monster('Mentor', 2000, 'PASSIVE: When an allied Monster evolves, that Monster gains 500 IMP until your next turn.', ['Trigger'])
-    const g = scenario({ step: 'evolution', p1: { active: mentor, bench: [monster('Seed', 2200)], reserve: [evolution('Bloom', 'Seed', 3600)] }, p2: { active: plain, bench: [weak] } })
+    const mentor = monster(
+      'Mentor',
+      2000,
+      'PASSIVE: When an allied Monster evolves, that Monster gains 500 IMP until your next turn.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: mentor, bench: [monster('Seed', 2200)], reserve: [evolution('Bloom', 'Seed', 3600)] },
+      p2: { active: plain, bench: [weak] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     expect(g.imp('Bloom')).toBe(3600)
     g.p1.pass('end')
@@ -181,14 +278,26 @@ describe('keywords/trigger', () => {
 
   test('keywords/trigger: ON ENTRY and PRIME ENTRY have their own timing: at once', () => {
     const bloom = evolution('Bloom', 'Seed', 3600, 'ON ENTRY: Target opposing Monster loses 500 IMP.')
-    const g = scenario({ step: 'evolution', p1: { active: monster('Seed', 2200), reserve: [bloom] }, p2: { active: plain, bench: [weak] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: monster('Seed', 2200), reserve: [bloom] },
+      p2: { active: plain, bench: [weak] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     expect(g.step()).toBe('evolution')
     expect(g.asked()).toEqual({ seat: 0, kind: 'trigger' })
     g.p1.accept('Plain')
     expect(g.imp('Plain')).toBe(2000)
-    const sovereign = prime('Sovereign', 7000, 'PRIME CONDITION: You control 1 or more Monsters.\nPRIME ENTRY: Defeat each opposing Bench Monster.')
-    const h = scenario({ step: 'prime', p1: { active: plain, reserve: [sovereign] }, p2: { active: strong, bench: [weak, spare] } })
+    const sovereign = prime(
+      'Sovereign',
+      7000,
+      'PRIME CONDITION: You control 1 or more Monsters.\nPRIME ENTRY: Defeat each opposing Bench Monster.',
+    )
+    const h = scenario({
+      step: 'prime',
+      p1: { active: plain, reserve: [sovereign] },
+      p2: { active: strong, bench: [weak, spare] },
+    })
     h.p1.enter('Sovereign', 'Plain')
     expect([h.zoneOf('Weak'), h.zoneOf('Spare')]).toEqual(['graveyard', 'graveyard'])
     expect(h.zoneOf('Strong')).toBe('active')
@@ -211,7 +320,11 @@ describe('keywords/blocker', () => {
 
   test('keywords/blocker: a given Blocker blocks as long as it is given', () => {
     const post = spell('Post', 'SPELL: Target allied Bench Monster gains Blocker until your next turn.')
-    const g = scenario({ turn: 1, p1: { active: strong, bench: [weak] }, p2: { active: weak, bench: [monster('Porter', 3200)], hand: [post] } })
+    const g = scenario({
+      turn: 1,
+      p1: { active: strong, bench: [weak] },
+      p2: { active: weak, bench: [monster('Porter', 3200)], hand: [post] },
+    })
     g.p2.play('Post', 'Porter')
     g.p2.pass('end')
     g.p1.attack()
@@ -233,7 +346,11 @@ describe('keywords/blocker', () => {
 
 describe('keywords/swap', () => {
   test('keywords/swap: the Active and a Bench or Flex Monster change places when one of them has Swap', () => {
-    const g = scenario({ step: 'swap', p1: { active: plain, bench: [mover, weak], flex: monster('Floater', 2100, '', ['Swap']) }, p2: { active: strong } })
+    const g = scenario({
+      step: 'swap',
+      p1: { active: plain, bench: [mover, weak], flex: monster('Floater', 2100, '', ['Swap']) },
+      p2: { active: strong },
+    })
     expect(g.p1.can('swap')).toHaveLength(2)
     expect(why(g.p1.tries.swap('Weak'))).toEqual(['noSwapKeyword keywords/swap'])
     g.p1.swap('Floater')
@@ -273,7 +390,11 @@ describe('keywords/swap', () => {
 
   test('keywords/swap: a face-down partner is revealed, and its ON REVEAL waits', () => {
     const herald = monster('Herald', 2400, 'ON REVEAL: The opposing Active Monster loses 500 IMP.', ['Trigger'])
-    const g = scenario({ step: 'swap', p1: { active: mover, bench: [{ card: herald, faceDown: true }] }, p2: { active: strong, hand: [filler] } })
+    const g = scenario({
+      step: 'swap',
+      p1: { active: mover, bench: [{ card: herald, faceDown: true }] },
+      p2: { active: strong, hand: [filler] },
+    })
     g.p1.swap('Herald')
     expect(g.isFaceUp('Herald')).toBe(true)
     expect(g.zoneOf('Herald')).toBe('active')
@@ -286,14 +407,22 @@ describe('keywords/swap', () => {
   })
 
   test('keywords/swap: the Swap of a face-down Monster does not count', () => {
-    const g = scenario({ step: 'swap', p1: { active: plain, bench: [{ card: mover, faceDown: true }, monster('Open', 2100, '', ['Swap'])] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'swap',
+      p1: { active: plain, bench: [{ card: mover, faceDown: true }, monster('Open', 2100, '', ['Swap'])] },
+      p2: { active: strong },
+    })
     expect(why(g.p1.tries.swap('Mover'))).toEqual(['noSwapKeyword keywords/swap'])
     expect(why(g.p1.tries.swap('Open'))).toEqual([])
   })
 
   test('keywords/swap: not with a Monster that evolved this turn', () => {
     const seed = monster('Seed', 2200)
-    const g = scenario({ step: 'evolution', p1: { active: mover, bench: [seed, weak], reserve: [evolution('Bloom', 'Seed', 3600)] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: mover, bench: [seed, weak], reserve: [evolution('Bloom', 'Seed', 3600)] },
+      p2: { active: strong },
+    })
     g.p1.evolve('Bloom', 'Seed')
     g.p1.pass('swap')
     expect(why(g.p1.tries.swap('Bloom'))).toEqual(['swapFreshMonster keywords/swap'])
@@ -306,7 +435,11 @@ describe('keywords/swap', () => {
 
   test('keywords/swap: not with a Prime Singular that entered this turn', () => {
     const sovereign = prime('Sovereign', 7000, 'PRIME CONDITION: You control 1 or more Monsters.')
-    const g = scenario({ step: 'prime', p1: { active: mover, bench: [weak, spare], reserve: [sovereign] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'prime',
+      p1: { active: mover, bench: [weak, spare], reserve: [sovereign] },
+      p2: { active: strong },
+    })
     g.p1.enter('Sovereign', 'Weak')
     g.p1.pass('swap')
     expect(why(g.p1.tries.swap('Sovereign'))).toEqual(['swapFreshMonster keywords/swap'])
@@ -315,7 +448,11 @@ describe('keywords/swap', () => {
 
   test('keywords/swap: if the Active left meanwhile, the promoted Monster does not swap in its place', () => {
     const trip = counter('Trip', 'COUNTER: Answer an opposing Swap. Defeat target opposing Active Monster.')
-    const g = scenario({ step: 'swap', p1: { active: mover, bench: [weak, spare] }, p2: { active: strong, hand: [trip] } })
+    const g = scenario({
+      step: 'swap',
+      p1: { active: mover, bench: [weak, spare] },
+      p2: { active: strong, hand: [trip] },
+    })
     g.p1.swap('Weak')
     g.p2.counter('Trip', { on: ['Mover'] })
     g.p1.promote('Spare')
@@ -325,8 +462,15 @@ describe('keywords/swap', () => {
   })
 
   test('keywords/swap: a Counter that makes another Monster Active leaves nothing to exchange', () => {
-    const spin = counter('Spin', 'COUNTER: Answer an opposing Swap. Swap target opposing Bench Monster with the opposing Active Monster.')
-    const g = scenario({ step: 'swap', p1: { active: mover, bench: [weak, spare] }, p2: { active: strong, hand: [spin] } })
+    const spin = counter(
+      'Spin',
+      'COUNTER: Answer an opposing Swap. Swap target opposing Bench Monster with the opposing Active Monster.',
+    )
+    const g = scenario({
+      step: 'swap',
+      p1: { active: mover, bench: [weak, spare] },
+      p2: { active: strong, hand: [spin] },
+    })
     g.p1.swap('Weak')
     g.p2.counter('Spin', { on: ['Spare'] })
     // Mover is on the Bench now: the declared exchange of the Active Mover and Weak is not possible any more.
@@ -356,7 +500,10 @@ describe('keywords/swap', () => {
 describe('keywords/disruptor', () => {
   test('keywords/disruptor: it changes the targets of attacks only, not those of other effects', () => {
     const jab = spell('Jab', 'SPELL: Target opposing Active Monster loses 500 IMP.')
-    const g = scenario({ p1: { active: monster('Disruptor', 3000, '', ['Disruptor']), hand: [jab] }, p2: { active: strong, bench: [weak] } })
+    const g = scenario({
+      p1: { active: monster('Disruptor', 3000, '', ['Disruptor']), hand: [jab] },
+      p2: { active: strong, bench: [weak] },
+    })
     expect(why(g.p1.tries.play('Jab', 'Weak'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
     g.p1.pass('attack')
     expect(why(g.p1.tries.attack('Weak'))).toEqual([])
@@ -364,7 +511,11 @@ describe('keywords/disruptor', () => {
 
   test('keywords/disruptor: the permission is gone with the Disruptor', () => {
     const still = counter('Still', 'COUNTER: Answer an opposing attack. The attacker loses 500 IMP during this combat.')
-    const g = scenario({ step: 'attack', p1: { active: monster('Disruptor', 3000, '', ['Disruptor']), bench: [mover] }, p2: { active: strong, bench: [monster('Near', 2600)], hand: [still] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: monster('Disruptor', 3000, '', ['Disruptor']), bench: [mover] },
+      p2: { active: strong, bench: [monster('Near', 2600)], hand: [still] },
+    })
     g.p1.attack('Near')
     g.p2.counter('Still')
     expect(g.zoneOf('Disruptor')).toBe('graveyard')
@@ -378,7 +529,10 @@ describe('keywords/overdrive', () => {
 
   test('keywords/overdrive: a defeat by a Spell satisfies nothing', () => {
     const fall = spell('Fall', 'SPELL: Defeat target opposing Monster.')
-    const g = scenario({ p1: { active: racer, bench: [mover], hand: [fall] }, p2: { active: weak, bench: [monster('Twin', 3000)] } })
+    const g = scenario({
+      p1: { active: racer, bench: [mover], hand: [fall] },
+      p2: { active: weak, bench: [monster('Twin', 3000)] },
+    })
     g.p1.play('Fall', 'Weak')
     expect(g.happened('overdriveGained')).toBe(false)
     g.p1.attack()
@@ -387,8 +541,15 @@ describe('keywords/overdrive', () => {
   })
 
   test('keywords/overdrive: it is asked for when the first attack is over, so a Counter may still give it', () => {
-    const surge = counter('Surge', 'COUNTER: Answer an opposing combat result. The attacker gains Overdrive until end of turn.')
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover], hand: [surge] }, p2: { active: weak, bench: [spare] } })
+    const surge = counter(
+      'Surge',
+      'COUNTER: Answer an opposing combat result. The attacker gains Overdrive until end of turn.',
+    )
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [mover], hand: [surge] },
+      p2: { active: weak, bench: [spare] },
+    })
     g.p1.attack()
     g.p1.pass()
     g.p1.counter('Surge')
@@ -397,7 +558,11 @@ describe('keywords/overdrive', () => {
   })
 
   test('keywords/overdrive: the additional attack is over with the turn', () => {
-    const g = scenario({ step: 'attack', p1: { active: racer, bench: [mover] }, p2: { active: weak, bench: [monster('Twin', 3000)] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: racer, bench: [mover] },
+      p2: { active: weak, bench: [monster('Twin', 3000)] },
+    })
     g.p1.attack()
     expect(why(g.p1.tries.attack())).toEqual([])
     g.p1.pass('end')
@@ -408,7 +573,11 @@ describe('keywords/overdrive', () => {
   })
 
   test('keywords/overdrive: a new turn gives it anew', () => {
-    const g = scenario({ step: 'attack', p1: { active: racer, bench: [mover] }, p2: { active: weak, bench: [spare, monster('Third', 2100), monster('Fourth', 2150)] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: racer, bench: [mover] },
+      p2: { active: weak, bench: [spare, monster('Third', 2100), monster('Fourth', 2150)] },
+    })
     g.p1.attack()
     g.p2.promote('Spare')
     g.p1.attack()
@@ -424,7 +593,11 @@ describe('keywords/multiple-keywords', () => {
   const all = monster('Allrounder', 3000, '', ['Blocker', 'Swap', 'Disruptor', 'Overdrive'])
 
   test('keywords/multiple-keywords: each keyword at its own timing', () => {
-    const g = scenario({ step: 'attack', p1: { active: all, bench: [plain] }, p2: { active: strong, bench: [weak, spare], hand: [filler] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: all, bench: [plain] },
+      p2: { active: strong, bench: [weak, spare], hand: [filler] },
+    })
     expect(why(g.p1.tries.swap('Plain'))).toEqual(['wrongStep turn-procedure/swap-phase'])
     g.p1.attack('Weak') // Disruptor
     g.passWindows()

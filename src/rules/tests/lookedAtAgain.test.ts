@@ -10,7 +10,10 @@ const filler = spell('Filler', 'SPELL: Your Active Monster gains 500 IMP until e
 
 describe('looked at again when it happens', () => {
   test('chains/illegal-target-at-resolution: the target of a delayed effect, when the turn ends', () => {
-    const grudge = spell('Grudge', 'SPELL: At the end of this turn, target allied Bench Monster gains 500 IMP until your next turn.')
+    const grudge = spell(
+      'Grudge',
+      'SPELL: At the end of this turn, target allied Bench Monster gains 500 IMP until your next turn.',
+    )
     const g = scenario({ p1: { active: plain, bench: [mover], hand: [grudge] }, p2: { active: brute } })
     g.p1.play('Grudge', 'Mover')
     g.p1.pass('swap')
@@ -21,10 +24,17 @@ describe('looked at again when it happens', () => {
 
   test('keywords/swap: a Swap whose keyword went away meanwhile is not done, one that a card gave is', () => {
     const lender = monster('Lender', 2000, 'PASSIVE: Your Active Monster gains Swap.')
-    const cut = counter('Cut', 'COUNTER: Answer an opposing Swap. Defeat each opposing Bench Monster with 2000 IMP or less.')
+    const cut = counter(
+      'Cut',
+      'COUNTER: Answer an opposing Swap. Defeat each opposing Bench Monster with 2000 IMP or less.',
+    )
     const gift = spell('Gift', 'SPELL: You get 1 additional Swap this turn.')
     const play = (given: boolean) => {
-      const g = scenario({ p1: { active: plain, bench: [monster('Other', 2600), lender], hand: given ? [gift] : [] }, p2: { active: brute, hand: [cut, filler] }, format: given ? { swaps: 0 } : {} })
+      const g = scenario({
+        p1: { active: plain, bench: [monster('Other', 2600), lender], hand: given ? [gift] : [] },
+        p2: { active: brute, hand: [cut, filler] },
+        format: given ? { swaps: 0 } : {},
+      })
       if (given) {
         g.p1.play('Gift')
         g.passWindows()

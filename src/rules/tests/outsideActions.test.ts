@@ -8,7 +8,13 @@ import { scenario } from '../testing/scenario'
 import type { Action } from '../model/actions'
 
 const table = () =>
-  scenario({ p1: { active: monster('Plain', 2500), hand: [spell('Rally', 'SPELL: Target allied Monster gains 500 IMP until end of turn.')] }, p2: { active: monster('Brute', 3000) } })
+  scenario({
+    p1: {
+      active: monster('Plain', 2500),
+      hand: [spell('Rally', 'SPELL: Target allied Monster gains 500 IMP until end of turn.')],
+    },
+    p2: { active: monster('Brute', 3000) },
+  })
 
 describe('game-state/legal-action: a malformed action is refused, not thrown', () => {
   const strange: readonly unknown[] = [
@@ -46,7 +52,9 @@ describe('game-state/legal-action: a malformed action is refused, not thrown', (
   })
 
   test('a card that is not in the match is told as such', () => {
-    expect(why(check(table().state(), { type: 'play', seat: 0, card: 99 as never, targets: [] }))).toEqual(['unknownCard game-state/legal-action'])
+    expect(why(check(table().state(), { type: 'play', seat: 0, card: 99 as never, targets: [] }))).toEqual([
+      'unknownCard game-state/legal-action',
+    ])
   })
 })
 

@@ -32,9 +32,20 @@ describe('prime-evolution/prime-singular', () => {
   })
 
   test('prime-evolution/prime-singular: it enters only when its PRIME CONDITION holds', () => {
-    const without = scenario({ step: 'spell', p1: { active: plain, bench: [weak], reserve: [sovereign], hand: [filler] }, p2: { active: strong } })
-    expect(why(without.p1.tries.enter('Sovereign', 'Plain'))).toEqual(['wrongStep turn-procedure/prime-singular-step', 'primeConditionUnmet prime-evolution/prime-singular'])
-    const g = scenario({ step: 'prime', p1: { active: plain, bench: [weak], reserve: [sovereign], graveyard: [fallen] }, p2: { active: strong } })
+    const without = scenario({
+      step: 'spell',
+      p1: { active: plain, bench: [weak], reserve: [sovereign], hand: [filler] },
+      p2: { active: strong },
+    })
+    expect(why(without.p1.tries.enter('Sovereign', 'Plain'))).toEqual([
+      'wrongStep turn-procedure/prime-singular-step',
+      'primeConditionUnmet prime-evolution/prime-singular',
+    ])
+    const g = scenario({
+      step: 'prime',
+      p1: { active: plain, bench: [weak], reserve: [sovereign], graveyard: [fallen] },
+      p2: { active: strong },
+    })
     expect(why(g.p1.tries.enter('Sovereign', 'Plain'))).toEqual([])
     g.p1.enter('Sovereign', 'Plain')
     expect(g.zoneOf('Sovereign')).toBe('active')
@@ -43,7 +54,11 @@ describe('prime-evolution/prime-singular', () => {
 
   test('prime-evolution/prime-singular: the condition is looked at again as the turn goes on', () => {
     const offering = spell('Offering', 'SPELL: Defeat target allied Bench Monster.')
-    const g = scenario({ step: 'spell', p1: { active: plain, bench: [weak, spare], reserve: [sovereign], hand: [offering] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: plain, bench: [weak, spare], reserve: [sovereign], hand: [offering] },
+      p2: { active: strong },
+    })
     expect(why(g.p1.tries.enter('Sovereign', 'Plain'))).toContain('primeConditionUnmet prime-evolution/prime-singular')
     g.p1.play('Offering', 'Weak')
     expect(g.step()).toBe('prime')
@@ -65,7 +80,12 @@ describe('prime-evolution/prime-entry', () => {
     expect(why(g.p1.tries.enter('Sovereign', 'Weak'))).toEqual(['wrongStep turn-procedure/prime-singular-step'])
     g.p1.pass('prime')
     g.p1.enter('Sovereign', 'Weak')
-    expect(g.events()).toContainEqual(expect.objectContaining({ type: 'declared', origin: expect.objectContaining({ kind: 'Prime entry' }) as unknown }))
+    expect(g.events()).toContainEqual(
+      expect.objectContaining({
+        type: 'declared',
+        origin: expect.objectContaining({ kind: 'Prime entry' }) as unknown,
+      }),
+    )
     expect(g.happened('primeEntered')).toBe(true)
     expect(g.happened('evolved')).toBe(false)
   })
@@ -78,7 +98,11 @@ describe('prime-evolution/prime-entry', () => {
   })
 
   test('prime-evolution/prime-entry: it needs an own face-up Monster to take the slot of', () => {
-    const g = scenario({ step: 'prime', p1: { ...field, bench: [{ card: weak, faceDown: true }, null, spare] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'prime',
+      p1: { ...field, bench: [{ card: weak, faceDown: true }, null, spare] },
+      p2: { active: strong },
+    })
     expect(why(g.p1.tries.enter('Sovereign', 'Weak'))).toEqual(['faceDown prime-evolution/prime-entry'])
     expect(g.p1.can('enter')).toHaveLength(2)
   })
@@ -96,7 +120,12 @@ describe('prime-evolution/prime-entry', () => {
 
   test('prime-evolution/prime-entry: one entry a turn', () => {
     const second = prime('Emperor', 7500, 'PRIME CONDITION: You control 1 or more Monsters.')
-    const g = scenario({ step: 'prime', format: { primeSingulars: 2 }, p1: { ...field, bench: [mover, weak], reserve: [sovereign, second] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'prime',
+      format: { primeSingulars: 2 },
+      p1: { ...field, bench: [mover, weak], reserve: [sovereign, second] },
+      p2: { active: strong },
+    })
     g.p1.enter('Sovereign', 'Weak')
     expect(why(g.p1.tries.enter('Emperor', 'Plain'))).toContain('primeUsed turn-procedure/prime-singular-step')
   })
@@ -123,7 +152,10 @@ describe('prime-evolution/prime-entry', () => {
   })
 
   test('prime-evolution/prime-entry: it takes the slot in which its Monster stands when it resolves', () => {
-    const shove = counter('Shove', 'COUNTER: Answer an opposing Prime entry. Swap target opposing Bench Monster with the opposing Active Monster.')
+    const shove = counter(
+      'Shove',
+      'COUNTER: Answer an opposing Prime entry. Swap target opposing Bench Monster with the opposing Active Monster.',
+    )
     const g = scenario({ step: 'prime', p1: field, p2: { active: strong, hand: [shove] } })
     g.p1.enter('Sovereign', 'Plain')
     g.p2.counter('Shove', { on: ['Weak'] })
@@ -143,8 +175,17 @@ describe('prime-evolution/prime-entry', () => {
 
 describe('prime-evolution/replaced-monster', () => {
   test('prime-evolution/replaced-monster: the replaced Monster goes to the Graveyard; it is not defeated', () => {
-    const mourner = monster('Mourner', 2400, 'PASSIVE: When an allied Monster is defeated, this Monster gains 500 IMP until end of turn.', ['Trigger'])
-    const g = scenario({ step: 'prime', p1: { active: plain, bench: [mourner], reserve: [sovereign], graveyard: [fallen] }, p2: { active: strong } })
+    const mourner = monster(
+      'Mourner',
+      2400,
+      'PASSIVE: When an allied Monster is defeated, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      step: 'prime',
+      p1: { active: plain, bench: [mourner], reserve: [sovereign], graveyard: [fallen] },
+      p2: { active: strong },
+    })
     g.p1.enter('Sovereign', 'Plain')
     expect(g.zoneOf('Plain')).toBe('graveyard')
     expect(g.zoneOf('Sovereign')).toBe('active')
@@ -155,21 +196,36 @@ describe('prime-evolution/replaced-monster', () => {
 
   test('prime-evolution/replaced-monster: a replacement effect of a defeat does not save it', () => {
     const phoenix = monster('Phoenix', 2000, 'PASSIVE: If this Monster would be defeated, instead it loses 500 IMP.')
-    const g = scenario({ step: 'prime', p1: { active: phoenix, reserve: [sovereign], graveyard: [fallen] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'prime',
+      p1: { active: phoenix, reserve: [sovereign], graveyard: [fallen] },
+      p2: { active: strong },
+    })
     g.p1.enter('Sovereign', 'Phoenix')
     expect(g.zoneOf('Phoenix')).toBe('graveyard')
     expect(g.zoneOf('Sovereign')).toBe('active')
   })
 
   test('prime-evolution/replaced-monster: a whole Evolution stack is replaced', () => {
-    const g = scenario({ step: 'prime', p1: { active: plain, bench: [{ card: bloom, under: [seed] }], reserve: [sovereign], graveyard: [fallen] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'prime',
+      p1: { active: plain, bench: [{ card: bloom, under: [seed] }], reserve: [sovereign], graveyard: [fallen] },
+      p2: { active: strong },
+    })
     g.p1.enter('Sovereign', 'Bloom')
     expect([g.zoneOf('Bloom'), g.zoneOf('Seed'), g.zoneOf('Sovereign')]).toEqual(['graveyard', 'graveyard', 'bench'])
   })
 
   test('prime-evolution/replaced-monster: the Prime is a new object: no loss, no modifier, no keyword of the Monster before', () => {
-    const gift = spell('Gift', 'SPELL: Target allied Monster gains 500 IMP until end of turn. The first target gains Blocker until end of turn.')
-    const g = scenario({ step: 'spell', p1: { active: { card: plain, loss: 700 }, hand: [gift], reserve: [sovereign], graveyard: [fallen] }, p2: { active: strong } })
+    const gift = spell(
+      'Gift',
+      'SPELL: Target allied Monster gains 500 IMP until end of turn. The first target gains Blocker until end of turn.',
+    )
+    const g = scenario({
+      step: 'spell',
+      p1: { active: { card: plain, loss: 700 }, hand: [gift], reserve: [sovereign], graveyard: [fallen] },
+      p2: { active: strong },
+    })
     g.p1.play('Gift', 'Plain')
     expect(g.imp('Plain')).toBe(2300)
     g.p1.enter('Sovereign', 'Plain')
@@ -181,7 +237,13 @@ describe('prime-evolution/replaced-monster', () => {
     const herald = monster('Herald', 2400, 'ON REVEAL: This Monster gains 500 IMP until your next turn.', ['Trigger'])
     const g = scenario({
       step: 'spell',
-      p1: { active: plain, bench: [{ card: herald, faceDown: true }], hand: [spell('Peek', 'SPELL: Reveal target allied face-down Monster.')], reserve: [sovereign], graveyard: [fallen] },
+      p1: {
+        active: plain,
+        bench: [{ card: herald, faceDown: true }],
+        hand: [spell('Peek', 'SPELL: Reveal target allied face-down Monster.')],
+        reserve: [sovereign],
+        graveyard: [fallen],
+      },
       p2: { active: strong },
     })
     g.p1.play('Peek', 'Herald')
@@ -202,7 +264,11 @@ describe('prime-evolution/evolution', () => {
 
   test('prime-evolution/evolution: neither player’s spelling of a name keeps the other from evolving', () => {
     const spellings = ["Warden's Seed", 'WARDEN’S  SEED', 'Warden‘s Se\u200bed']
-    for (const [mine, named, theirs] of [spellings, spellings.toReversed(), [...spellings.slice(1), spellings[0]!]] as [string, string, string][]) {
+    for (const [mine, named, theirs] of [spellings, spellings.toReversed(), [...spellings.slice(1), spellings[0]!]] as [
+      string,
+      string,
+      string,
+    ][]) {
       const grown = evolution('Grown', named, 3600)
       const one = { active: monster(mine, 2500), bench: [plain], reserve: [grown] }
       const other = { active: monster(theirs, 2500), bench: [plain], reserve: [evolution('Overgrown', mine, 3700)] }
@@ -216,13 +282,27 @@ describe('prime-evolution/evolution', () => {
   })
 
   test('prime-evolution/evolution: a match keeps the cards of both decks as they are printed', () => {
-    const decks = [testDeck(0, { evolutions: [evolution('Bloom', 'p1 lead', 3600)] }), testDeck(1, { evolutions: [evolution('bloom', 'P2 LEAD', 3700)] })] as const
-    const { match } = createMatch({ format: SNAP_STANDARD, players: [{ name: 'Ann', deck: decks[0] }, { name: 'Ben', deck: decks[1] }] })
-    for (const card of decks.flatMap(({ lineup, supports, evolutions }) => [...lineup, ...supports, ...evolutions])) expect(match.cards).toContain(card)
+    const decks = [
+      testDeck(0, { evolutions: [evolution('Bloom', 'p1 lead', 3600)] }),
+      testDeck(1, { evolutions: [evolution('bloom', 'P2 LEAD', 3700)] }),
+    ] as const
+    const { match } = createMatch({
+      format: SNAP_STANDARD,
+      players: [
+        { name: 'Ann', deck: decks[0] },
+        { name: 'Ben', deck: decks[1] },
+      ],
+    })
+    for (const card of decks.flatMap(({ lineup, supports, evolutions }) => [...lineup, ...supports, ...evolutions]))
+      expect(match.cards).toContain(card)
   })
 
   test('prime-evolution/evolution: onto the Monster that it names, in the Evolution Step', () => {
-    const g = scenario({ step: 'spell', p1: { active: seed, bench: [plain], reserve: [bloom], hand: [filler] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: seed, bench: [plain], reserve: [bloom], hand: [filler] },
+      p2: { active: strong },
+    })
     expect(why(g.p1.tries.evolve('Bloom', 'Seed'))).toEqual(['wrongStep turn-procedure/evolution-step'])
     g.p1.pass('evolution')
     expect(why(g.p1.tries.evolve('Bloom', 'Plain'))).toEqual(['doesNotEvolve prime-evolution/evolution'])
@@ -232,13 +312,22 @@ describe('prime-evolution/evolution', () => {
   })
 
   test('prime-evolution/evolution: not in Round 1', () => {
-    const g = scenario({ round: 1, step: 'spell', p1: { active: seed, reserve: [bloom], hand: [filler] }, p2: { active: strong } })
+    const g = scenario({
+      round: 1,
+      step: 'spell',
+      p1: { active: seed, reserve: [bloom], hand: [filler] },
+      p2: { active: strong },
+    })
     expect(why(g.p1.tries.evolve('Bloom', 'Seed'))).toContain('firstRound setup/first-round-restrictions')
   })
 
   test('prime-evolution/evolution: once a turn', () => {
     const other = monster('Sprout', 2100)
-    const g = scenario({ step: 'evolution', p1: { active: mover, bench: [seed, other], reserve: [bloom, evolution('Tree', 'Sprout', 3500)] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: mover, bench: [seed, other], reserve: [bloom, evolution('Tree', 'Sprout', 3500)] },
+      p2: { active: strong },
+    })
     g.p1.evolve('Bloom', 'Seed')
     expect(why(g.p1.tries.evolve('Tree', 'Sprout'))).toContain('evolutionUsed prime-evolution/evolution')
     g.p1.pass('end')
@@ -252,7 +341,14 @@ describe('prime-evolution/evolution', () => {
     const hidden = evolution('Shade', 'Veil', 3500)
     const g = scenario({
       step: 'evolution',
-      p1: { active: seed, bench: [{ card: sprout, revealedThisTurn: true }, { card: monster('Veil', 2000), faceDown: true }], reserve: [bloom, tree, hidden] },
+      p1: {
+        active: seed,
+        bench: [
+          { card: sprout, revealedThisTurn: true },
+          { card: monster('Veil', 2000), faceDown: true },
+        ],
+        reserve: [bloom, tree, hidden],
+      },
       p2: { active: strong },
     })
     expect(why(g.p1.tries.evolve('Tree', 'Sprout'))).toEqual(['revealedThisTurn prime-evolution/evolution'])
@@ -261,7 +357,11 @@ describe('prime-evolution/evolution', () => {
   })
 
   test('prime-evolution/evolution: a Monster flipped this turn evolves from the next own turn on', () => {
-    const g = scenario({ step: 'flip', p1: { active: mover, bench: [{ card: seed, faceDown: true }], reserve: [bloom], hand: [filler] }, p2: { active: strong, hand: [fall] } })
+    const g = scenario({
+      step: 'flip',
+      p1: { active: mover, bench: [{ card: seed, faceDown: true }], reserve: [bloom], hand: [filler] },
+      p2: { active: strong, hand: [fall] },
+    })
     expect(g.isFaceUp('Seed')).toBe(true) // the only one ready
     expect(why(g.p1.tries.evolve('Bloom', 'Seed'))).toContain('revealedThisTurn prime-evolution/evolution')
     g.p1.pass('end')
@@ -271,8 +371,15 @@ describe('prime-evolution/evolution', () => {
   })
 
   test('prime-evolution/evolution: a Monster that cannot evolve is refused', () => {
-    const stunt = counter('Stunt', 'COUNTER: Answer an opposing Spell. Target opposing Monster cannot evolve until end of turn.')
-    const g = scenario({ step: 'spell', p1: { active: seed, bench: [mover], reserve: [bloom], hand: [filler] }, p2: { active: strong, hand: [stunt] } })
+    const stunt = counter(
+      'Stunt',
+      'COUNTER: Answer an opposing Spell. Target opposing Monster cannot evolve until end of turn.',
+    )
+    const g = scenario({
+      step: 'spell',
+      p1: { active: seed, bench: [mover], reserve: [bloom], hand: [filler] },
+      p2: { active: strong, hand: [stunt] },
+    })
     g.p1.play('Filler')
     g.p2.counter('Stunt', { on: ['Seed'] })
     expect(why(g.p1.tries.evolve('Bloom', 'Seed'))).toContain('restricted card-text/avoid-hidden-exceptions')
@@ -280,7 +387,11 @@ describe('prime-evolution/evolution', () => {
 
   test('prime-evolution/evolution: a Counter that answers Evolution can negate it; the Evolution stays in the Reserve and is used up', () => {
     const prune = counter('Prune', 'COUNTER: Answer an opposing Evolution. Negate it.')
-    const g = scenario({ step: 'evolution', p1: { active: mover, bench: [seed], reserve: [bloom] }, p2: { active: strong, hand: [prune] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: mover, bench: [seed], reserve: [bloom] },
+      p2: { active: strong, hand: [prune] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     g.p2.counter('Prune')
     expect([g.zoneOf('Bloom'), g.zoneOf('Seed')]).toEqual(['reserve', 'bench'])
@@ -289,15 +400,26 @@ describe('prime-evolution/evolution', () => {
 
   test('prime-evolution/evolution: if its Monster left meanwhile, the Evolution stays in the Reserve', () => {
     const blight = counter('Blight', 'COUNTER: Answer an opposing Evolution. Defeat target opposing Bench Monster.')
-    const g = scenario({ step: 'evolution', p1: { active: mover, bench: [seed], reserve: [bloom] }, p2: { active: strong, hand: [blight] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: mover, bench: [seed], reserve: [bloom] },
+      p2: { active: strong, hand: [blight] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     g.p2.counter('Blight', { on: ['Seed'] })
     expect([g.zoneOf('Bloom'), g.zoneOf('Seed')]).toEqual(['reserve', 'graveyard'])
   })
 
   test('prime-evolution/evolution: it follows its Monster to another slot', () => {
-    const shove = counter('Shove', 'COUNTER: Answer an opposing Evolution. Swap target opposing Bench Monster with the opposing Active Monster.')
-    const g = scenario({ step: 'evolution', p1: { active: plain, bench: [seed], reserve: [bloom] }, p2: { active: strong, hand: [shove] } })
+    const shove = counter(
+      'Shove',
+      'COUNTER: Answer an opposing Evolution. Swap target opposing Bench Monster with the opposing Active Monster.',
+    )
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: plain, bench: [seed], reserve: [bloom] },
+      p2: { active: strong, hand: [shove] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     g.p2.counter('Shove', { on: ['Seed'] })
     expect(g.zoneOf('Plain')).toBe('bench')
@@ -310,7 +432,11 @@ describe('prime-evolution/evolution-stack', () => {
 
   test('prime-evolution/evolution-stack: the top card gives IMP, keywords and text', () => {
     const leader = monster('Seed', 2200, 'PASSIVE: Each other allied Monster gains 500 IMP.', ['Swap'])
-    const g = scenario({ step: 'evolution', p1: { active: leader, bench: [plain], reserve: [bloom, tree] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: leader, bench: [plain], reserve: [bloom, tree] },
+      p2: { active: strong },
+    })
     expect(g.imp('Plain')).toBe(3000)
     g.p1.evolve('Bloom', 'Seed')
     expect(g.imp('Plain')).toBe(2500)
@@ -319,7 +445,11 @@ describe('prime-evolution/evolution-stack', () => {
   })
 
   test('prime-evolution/evolution-stack: it stays one object: loss and modifiers stay with it', () => {
-    const g = scenario({ step: 'spell', p1: { active: { card: seed, loss: 600 }, reserve: [bloom], hand: [filler] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'spell',
+      p1: { active: { card: seed, loss: 600 }, reserve: [bloom], hand: [filler] },
+      p2: { active: strong },
+    })
     g.p1.play('Filler')
     expect(g.imp('Seed')).toBe(2100)
     const { object } = g.state().sides[0].field[0]!
@@ -329,7 +459,11 @@ describe('prime-evolution/evolution-stack', () => {
   })
 
   test('prime-evolution/evolution-stack: an Evolution of an Evolution, and the stack is defeated as a unit', () => {
-    const g = scenario({ step: 'evolution', p1: { active: { card: bloom, under: [seed] }, bench: [spare], reserve: [tree], hand: [filler] }, p2: { active: strong, hand: [fall] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: { card: bloom, under: [seed] }, bench: [spare], reserve: [tree], hand: [filler] },
+      p2: { active: strong, hand: [fall] },
+    })
     g.p1.evolve('Tree', 'Bloom')
     expect([g.zoneOf('Tree'), g.zoneOf('Bloom'), g.zoneOf('Seed')]).toEqual(['active', 'stack', 'stack'])
     g.p2.play('Fall', 'Tree')
@@ -341,14 +475,26 @@ describe('prime-evolution/evolution-stack', () => {
   })
 
   test('prime-evolution/evolution-stack: one stack is one defeat for a Trigger', () => {
-    const mourner = monster('Mourner', 2400, 'PASSIVE: When an allied Monster is defeated, this Monster gains 500 IMP until end of turn.', ['Trigger'])
-    const g = scenario({ p1: { active: strong, hand: [fall] }, p2: { active: { card: bloom, under: [seed] }, bench: [mourner] } })
+    const mourner = monster(
+      'Mourner',
+      2400,
+      'PASSIVE: When an allied Monster is defeated, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      p1: { active: strong, hand: [fall] },
+      p2: { active: { card: bloom, under: [seed] }, bench: [mourner] },
+    })
     g.p1.play('Fall', 'Bloom')
     expect(g.events().filter((event) => event.type === 'triggered')).toHaveLength(1)
   })
 
   test('prime-evolution/evolution-stack: it moves as a unit', () => {
-    const g = scenario({ step: 'swap', p1: { active: mover, bench: [{ card: bloom, under: [seed] }] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'swap',
+      p1: { active: mover, bench: [{ card: bloom, under: [seed] }] },
+      p2: { active: strong },
+    })
     g.p1.swap('Bloom')
     expect([g.zoneOf('Bloom'), g.zoneOf('Seed')]).toEqual(['active', 'stack'])
     expect(g.state().sides[0].field[0]?.under).toHaveLength(1)
@@ -359,8 +505,15 @@ describe('prime-evolution/prime-evolution', () => {
   const primal = testCard('Primal Bloom', { type: 'Prime Evolution', imp: 5000, text: 'Evolves from “Seed”.' })
 
   test('prime-evolution/prime-evolution: it evolves, it does not enter', () => {
-    const g = scenario({ step: 'evolution', p1: { active: seed, bench: [mover], reserve: [primal] }, p2: { active: strong } })
-    expect(why(g.p1.tries.enter('Primal Bloom', 'Seed'))).toEqual(['wrongStep turn-procedure/prime-singular-step', 'notAPrime prime-evolution/prime-singular'])
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: seed, bench: [mover], reserve: [primal] },
+      p2: { active: strong },
+    })
+    expect(why(g.p1.tries.enter('Primal Bloom', 'Seed'))).toEqual([
+      'wrongStep turn-procedure/prime-singular-step',
+      'notAPrime prime-evolution/prime-singular',
+    ])
     g.p1.evolve('Primal Bloom', 'Seed')
     expect([g.zoneOf('Primal Bloom'), g.zoneOf('Seed')]).toEqual(['active', 'stack'])
     expect(g.happened('evolved')).toBe(true)
@@ -368,13 +521,21 @@ describe('prime-evolution/prime-evolution', () => {
   })
 
   test('prime-evolution/prime-evolution: a Prime Singular does not evolve onto anything', () => {
-    const g = scenario({ step: 'evolution', p1: { active: seed, reserve: [sovereign, bloom], graveyard: [fallen] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: seed, reserve: [sovereign, bloom], graveyard: [fallen] },
+      p2: { active: strong },
+    })
     expect(why(g.p1.tries.evolve('Sovereign', 'Seed'))).toEqual(['notAnEvolution prime-evolution/evolution'])
     expect(why(g.p1.tries.evolve('Bloom', 'Seed'))).toEqual([])
   })
 
   test('prime-evolution/prime-evolution: both systems in one turn, one of each', () => {
-    const g = scenario({ step: 'evolution', p1: { active: seed, bench: [plain], reserve: [primal, sovereign], graveyard: [fallen] }, p2: { active: strong } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: seed, bench: [plain], reserve: [primal, sovereign], graveyard: [fallen] },
+      p2: { active: strong },
+    })
     g.p1.evolve('Primal Bloom', 'Seed')
     g.p1.enter('Sovereign', 'Plain')
     expect([g.zoneOf('Primal Bloom'), g.zoneOf('Sovereign')]).toEqual(['active', 'bench'])
@@ -383,10 +544,17 @@ describe('prime-evolution/prime-evolution', () => {
 
 describe('prime-evolution/attack-restriction', () => {
   test('prime-evolution/attack-restriction: a newly evolved Monster cannot attack this turn', () => {
-    const g = scenario({ step: 'evolution', p1: { active: seed, bench: [mover], reserve: [bloom, sovereign], graveyard: [fallen] }, p2: { active: strong, bench: [spare] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: seed, bench: [mover], reserve: [bloom, sovereign], graveyard: [fallen] },
+      p2: { active: strong, bench: [spare] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     expect(g.step()).toBe('prime')
-    expect(why(g.p1.tries.attack())).toEqual(['wrongStep turn-procedure/attack-phase', 'newlyEvolved rulings/evolution-before-attack'])
+    expect(why(g.p1.tries.attack())).toEqual([
+      'wrongStep turn-procedure/attack-phase',
+      'newlyEvolved rulings/evolution-before-attack',
+    ])
     g.p1.pass('attack')
     expect(g.state().turn).toBe(1) // no attack, and no Swap with it either
     g.p2.pass('end')
@@ -396,14 +564,27 @@ describe('prime-evolution/attack-restriction', () => {
   })
 
   test('prime-evolution/attack-restriction: the restriction is the evolved Monster’s alone', () => {
-    const g = scenario({ step: 'evolution', p1: { active: strong, bench: [seed], reserve: [bloom] }, p2: { active: plain, bench: [spare] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: strong, bench: [seed], reserve: [bloom] },
+      p2: { active: plain, bench: [spare] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     expect(why(g.p1.tries.attack())).toEqual([])
   })
 
   test('prime-evolution/attack-restriction: a card overrides it by saying so', () => {
-    const swift = evolution('Swift', 'Seed', 3600, 'ON ENTRY: This Monster can attack while newly evolved until end of turn.')
-    const g = scenario({ step: 'evolution', p1: { active: seed, reserve: [swift] }, p2: { active: strong, bench: [spare] } })
+    const swift = evolution(
+      'Swift',
+      'Seed',
+      3600,
+      'ON ENTRY: This Monster can attack while newly evolved until end of turn.',
+    )
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: seed, reserve: [swift] },
+      p2: { active: strong, bench: [spare] },
+    })
     g.p1.evolve('Swift', 'Seed')
     expect(g.step()).toBe('attack')
     g.p1.attack()
@@ -412,15 +593,31 @@ describe('prime-evolution/attack-restriction', () => {
 
   test('prime-evolution/attack-restriction: so can a PASSIVE of another Monster', () => {
     const trainer = monster('Trainer', 2000, 'PASSIVE: Each other allied Monster can attack while newly evolved.')
-    const g = scenario({ step: 'evolution', p1: { active: seed, bench: [trainer], reserve: [bloom] }, p2: { active: strong, bench: [spare] } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: seed, bench: [trainer], reserve: [bloom] },
+      p2: { active: strong, bench: [spare] },
+    })
     g.p1.evolve('Bloom', 'Seed')
     expect(why(g.p1.tries.attack())).toEqual([])
   })
 
   test('prime-evolution/attack-restriction: the permission overrides nothing else', () => {
-    const swift = evolution('Swift', 'Seed', 3600, 'ON ENTRY: This Monster can attack while newly evolved until end of turn.')
-    const root = counter('Root', 'COUNTER: Answer an opposing Evolution. Target opposing Monster cannot attack until end of turn.')
-    const g = scenario({ step: 'evolution', p1: { active: seed, reserve: [swift] }, p2: { active: strong, hand: [root] } })
+    const swift = evolution(
+      'Swift',
+      'Seed',
+      3600,
+      'ON ENTRY: This Monster can attack while newly evolved until end of turn.',
+    )
+    const root = counter(
+      'Root',
+      'COUNTER: Answer an opposing Evolution. Target opposing Monster cannot attack until end of turn.',
+    )
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: seed, reserve: [swift] },
+      p2: { active: strong, hand: [root] },
+    })
     g.p1.evolve('Swift', 'Seed')
     g.p2.counter('Root', { on: ['Seed'] })
     expect(g.zoneOf('Swift')).toBe('active')
@@ -430,10 +627,34 @@ describe('prime-evolution/attack-restriction', () => {
 })
 
 test('prime-evolution/evolution-stack: what the lower card has done once this turn does not use up the text of the card above', () => {
-  const Cub = monster('Cub', 2500, 'PASSIVE: When you unlock a Support, this Monster recovers 500 IMP. Once per turn.', ['Trigger'])
-  const Bear = evolution('Bear', 'Cub', 4000, 'PASSIVE: When you lock a Support, this Monster recovers 500 IMP. Once per turn.', ['Trigger'])
-  const later = [spell('One', 'SPELL: Lock 1 Support from your Support Deck.'), spell('Two', 'SPELL: Unlock 1 of your Locked Supports.')]
-  const g = scenario({ round: 4, step: 'unlock', p1: { active: Cub, locked: later, reserve: [Bear], deck: [spell('Three', 'SPELL: Lock 1 Support from your Support Deck.')] }, p2: { active: monster('Rival', 2600) } })
+  const Cub = monster(
+    'Cub',
+    2500,
+    'PASSIVE: When you unlock a Support, this Monster recovers 500 IMP. Once per turn.',
+    ['Trigger'],
+  )
+  const Bear = evolution(
+    'Bear',
+    'Cub',
+    4000,
+    'PASSIVE: When you lock a Support, this Monster recovers 500 IMP. Once per turn.',
+    ['Trigger'],
+  )
+  const later = [
+    spell('One', 'SPELL: Lock 1 Support from your Support Deck.'),
+    spell('Two', 'SPELL: Unlock 1 of your Locked Supports.'),
+  ]
+  const g = scenario({
+    round: 4,
+    step: 'unlock',
+    p1: {
+      active: Cub,
+      locked: later,
+      reserve: [Bear],
+      deck: [spell('Three', 'SPELL: Lock 1 Support from your Support Deck.')],
+    },
+    p2: { active: monster('Rival', 2600) },
+  })
   g.p1.unlock('One')
   g.p1.pass('evolution')
   g.p1.evolve('Bear', 'Cub')

@@ -29,7 +29,10 @@ test('rulings/locked-support-removed-before-unlock: a Support taken from the Loc
 })
 
 test('rulings/locked-support-removed-before-unlock: also while its own unlock is being answered', () => {
-  const snatch = counter('Snatch', 'COUNTER: Answer an opposing unlock. Your opponent moves 1 of their Locked Supports to their Graveyard.')
+  const snatch = counter(
+    'Snatch',
+    'COUNTER: Answer an opposing unlock. Your opponent moves 1 of their Locked Supports to their Graveyard.',
+  )
   const g = scenario({ step: 'unlock', p1: { active: plain, locked: [a, b] }, p2: { active: weak, hand: [snatch] } })
   g.p1.unlock('A')
   g.p2.counter('Snatch')
@@ -44,8 +47,13 @@ test('rulings/player-1-first-turn-unlock: Player 1 unlocks from Round 2 on', () 
   expect(g.round()).toBe(1)
   expect(g.state().turn).toBe(0)
   expect(g.state().sides[0].locked).toHaveLength(3)
-  expect(g.events()).toContainEqual(expect.objectContaining({ type: 'skipped', rule: 'rulings/player-1-first-turn-unlock' }))
-  expect(why(g.p1.tries.unlock('P1 S4'))).toEqual(['stepPassed timing/missed-window', 'firstRound rulings/player-1-first-turn-unlock'])
+  expect(g.events()).toContainEqual(
+    expect.objectContaining({ type: 'skipped', rule: 'rulings/player-1-first-turn-unlock' }),
+  )
+  expect(why(g.p1.tries.unlock('P1 S4'))).toEqual([
+    'stepPassed timing/missed-window',
+    'firstRound rulings/player-1-first-turn-unlock',
+  ])
   g.p1.pass('end')
   g.p2.unlock('P2 S4')
   g.p2.pass('end')
@@ -78,7 +86,12 @@ test('rulings/unlock-order: the controller chooses, whatever was locked first', 
 })
 
 test('rulings/ongoing-lock-in-with-cards-remaining: from Round 4 exactly one, never a refill', () => {
-  const g = scenario({ round: 4, step: 'lockIn', p1: { active: plain, deck: [a, b, c] }, p2: { active: weak, hand: [d] } })
+  const g = scenario({
+    round: 4,
+    step: 'lockIn',
+    p1: { active: plain, deck: [a, b, c] },
+    p2: { active: weak, hand: [d] },
+  })
   expect(g.asked()).toEqual({ seat: 0, kind: 'lockIn' })
   expect(why(g.p1.tries.pass())).toEqual(['decisionIsAnother timing/timing-window'])
   g.p1.lockIn('B')
@@ -88,20 +101,45 @@ test('rulings/ongoing-lock-in-with-cards-remaining: from Round 4 exactly one, ne
 })
 
 test('rulings/ongoing-lock-in-with-cards-remaining: none before Round 4, none above three', () => {
-  const early = scenario({ round: 3, step: 'lockIn', p1: { active: plain, deck: [a, b] }, p2: { active: weak, hand: [d] } })
+  const early = scenario({
+    round: 3,
+    step: 'lockIn',
+    p1: { active: plain, deck: [a, b] },
+    p2: { active: weak, hand: [d] },
+  })
   expect(early.state().turn).toBe(1)
   expect(early.happened('lockedIn')).toBe(false)
-  const full = scenario({ round: 4, step: 'swap', p1: { active: plain, bench: [mover], deck: [a, b], locked: [c, d, e] }, p2: { active: weak } })
+  const full = scenario({
+    round: 4,
+    step: 'swap',
+    p1: { active: plain, bench: [mover], deck: [a, b], locked: [c, d, e] },
+    p2: { active: weak },
+  })
   full.p1.pass('end')
-  expect(full.events()).toContainEqual(expect.objectContaining({ type: 'skipped', seat: 0, what: 'Locked Support is full' }))
+  expect(full.events()).toContainEqual(
+    expect.objectContaining({ type: 'skipped', seat: 0, what: 'Locked Support is full' }),
+  )
   expect(full.state().sides[0].locked).toHaveLength(3)
   expect(full.state().sides[0].deck).toHaveLength(2)
 })
 
 test('rulings/trigger-and-counter-in-same-turn: a Trigger opens no Counter Window; a later window is another matter', () => {
-  const herald = monster('Herald', 3000, 'ON REVEAL: The opposing Active Monster loses 500 IMP until end of turn.', ['Trigger'])
+  const herald = monster('Herald', 3000, 'ON REVEAL: The opposing Active Monster loses 500 IMP until end of turn.', [
+    'Trigger',
+  ])
   const guide = monster('Guide', 2000, 'ON REVEAL: You may defeat target opposing Bench Monster.', ['Trigger'])
-  const g = scenario({ step: 'flip', p1: { active: plain, bench: [{ card: herald, faceDown: true }, { card: guide, faceDown: true }], hand: [a] }, p2: { active: strong, bench: [weak], hand: [deny, halt] } })
+  const g = scenario({
+    step: 'flip',
+    p1: {
+      active: plain,
+      bench: [
+        { card: herald, faceDown: true },
+        { card: guide, faceDown: true },
+      ],
+      hand: [a],
+    },
+    p2: { active: strong, bench: [weak], hand: [deny, halt] },
+  })
   g.p1.flip('Guide')
   expect(g.asked()).toEqual({ seat: 0, kind: 'trigger' })
   expect(g.p2.options()).toEqual(['concede', 'offerDraw'])
@@ -120,7 +158,11 @@ test('rulings/trigger-and-counter-in-same-turn: a Trigger opens no Counter Windo
 test('rulings/blocker-vs-disruptor: the Disruptor may name the Bench, the Blocker may still step in', () => {
   const disruptor = monster('Disruptor', 3000, '', ['Disruptor'])
   const guard = monster('Guard', 3200, '', ['Blocker'])
-  const g = scenario({ step: 'attack', p1: { active: disruptor, bench: [spare] }, p2: { active: plain, bench: [weak, guard] } })
+  const g = scenario({
+    step: 'attack',
+    p1: { active: disruptor, bench: [spare] },
+    p2: { active: plain, bench: [weak, guard] },
+  })
   g.p1.attack('Weak')
   expect(why(g.p2.tries.block('Weak'))).toContain('notABlocker keywords/blocker')
   expect(g.p2.can('block')).toHaveLength(1)
@@ -132,7 +174,11 @@ test('rulings/blocker-vs-disruptor: the Disruptor may name the Bench, the Blocke
 test('rulings/blocker-vs-disruptor: an attacked Blocker cannot block for itself', () => {
   const disruptor = monster('Disruptor', 3000, '', ['Disruptor'])
   const guard = monster('Guard', 2900, '', ['Blocker'])
-  const g = scenario({ step: 'attack', p1: { active: disruptor, bench: [mover] }, p2: { active: monster('Second', 2800, '', ['Blocker']), bench: [guard] } })
+  const g = scenario({
+    step: 'attack',
+    p1: { active: disruptor, bench: [mover] },
+    p2: { active: monster('Second', 2800, '', ['Blocker']), bench: [guard] },
+  })
   g.p1.attack('Guard')
   expect(why(g.p2.tries.block('Guard'))).toEqual(['blocksItself combat/blocker'])
   g.p2.pass()
@@ -141,7 +187,11 @@ test('rulings/blocker-vs-disruptor: an attacked Blocker cannot block for itself'
 
 test('rulings/overdrive-after-first-attack: no required defeat, no additional attack', () => {
   const racer = monster('Racer', 3000, '', ['Overdrive'])
-  const failed = scenario({ step: 'attack', p1: { active: racer, bench: [mover] }, p2: { active: monster('Twin', 3000), bench: [spare] } })
+  const failed = scenario({
+    step: 'attack',
+    p1: { active: racer, bench: [mover] },
+    p2: { active: monster('Twin', 3000), bench: [spare] },
+  })
   failed.p1.attack()
   expect(failed.step()).toBe('swap')
   expect(why(failed.p1.tries.attack())).toContain('attacksUsed turn-procedure/attack-phase')
@@ -155,10 +205,18 @@ test('rulings/evolution-before-attack: not in the turn of the Evolution, unless 
   const seed = monster('Seed', 2200)
   const bloom = evolution('Bloom', 'Seed', 3600)
   const haste = spell('Haste', 'SPELL: Each allied Monster can attack while newly evolved until end of turn.')
-  const barred = scenario({ step: 'evolution', p1: { active: seed, reserve: [bloom] }, p2: { active: strong, bench: [spare], hand: [a] } })
+  const barred = scenario({
+    step: 'evolution',
+    p1: { active: seed, reserve: [bloom] },
+    p2: { active: strong, bench: [spare], hand: [a] },
+  })
   barred.p1.evolve('Bloom', 'Seed')
   expect(barred.state().turn).toBe(1)
-  const free = scenario({ step: 'spell', p1: { active: seed, reserve: [bloom], hand: [haste] }, p2: { active: strong, bench: [spare] } })
+  const free = scenario({
+    step: 'spell',
+    p1: { active: seed, reserve: [bloom], hand: [haste] },
+    p2: { active: strong, bench: [spare] },
+  })
   free.p1.play('Haste')
   free.p1.evolve('Bloom', 'Seed')
   expect(why(free.p1.tries.attack())).toEqual([])
@@ -169,7 +227,11 @@ test('rulings/evolution-before-attack: not in the turn of the Evolution, unless 
 test('rulings/prime-singular-replacement: it comes as a replacement from the Reserve, no Support play and no Evolution', () => {
   const sovereign = prime('Sovereign', 7000, 'PRIME CONDITION: You control 1 or more Monsters.')
   const prune = counter('Prune', 'COUNTER: Answer an opposing Evolution. Negate it.')
-  const g = scenario({ step: 'prime', p1: { active: plain, bench: [mover, weak], reserve: [sovereign] }, p2: { active: strong, hand: [deny, prune, halt] } })
+  const g = scenario({
+    step: 'prime',
+    p1: { active: plain, bench: [mover, weak], reserve: [sovereign] },
+    p2: { active: strong, hand: [deny, prune, halt] },
+  })
   g.p1.enter('Sovereign', 'Plain')
   expect(g.asked()).toEqual({ seat: 0, kind: 'step' }) // nothing that answers a Spell, an Evolution or an attack answers it
   expect([g.zoneOf('Sovereign'), g.zoneOf('Plain')]).toEqual(['active', 'graveyard'])
@@ -202,7 +264,10 @@ test('rulings/chain-cap-reached: no further Counter, then the Chain resolves; a 
 
 test('rulings/illegal-target-during-resolution: all targets illegal: no effect, and the card goes where it goes', () => {
   const hide = counter('Hide', 'COUNTER: Answer an opposing Spell. Defeat target allied Bench Monster.')
-  const burst = spell('Burst', 'SPELL: Target opposing Bench Monster loses 500 IMP. Your Active Monster gains 500 IMP until end of turn.')
+  const burst = spell(
+    'Burst',
+    'SPELL: Target opposing Bench Monster loses 500 IMP. Your Active Monster gains 500 IMP until end of turn.',
+  )
   const g = scenario({ p1: { active: plain, hand: [burst, a] }, p2: { active: weak, bench: [spare], hand: [hide] } })
   g.p1.play('Burst', 'Spare')
   g.p2.counter('Hide', { on: ['Spare'] })
@@ -213,7 +278,10 @@ test('rulings/illegal-target-during-resolution: all targets illegal: no effect, 
 })
 
 test('rulings/illegal-target-during-resolution: a target that no longer fits its class is illegal', () => {
-  const steady = counter('Steady', 'COUNTER: Answer an opposing Spell. Target allied Monster gains 500 IMP until end of turn.')
+  const steady = counter(
+    'Steady',
+    'COUNTER: Answer an opposing Spell. Target allied Monster gains 500 IMP until end of turn.',
+  )
   const cull = spell('Cull', 'SPELL: Defeat target opposing Monster with 2200 IMP or less.')
   const g = scenario({ p1: { active: plain, hand: [cull] }, p2: { active: strong, bench: [spare], hand: [steady] } })
   expect(why(g.p1.tries.play('Cull', 'Strong'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
@@ -224,10 +292,21 @@ test('rulings/illegal-target-during-resolution: a target that no longer fits its
 
 test('rulings/illegal-target-during-resolution: of two targets the one that is left is affected', () => {
   const hide = counter('Hide', 'COUNTER: Answer an opposing Spell. Defeat target allied Bench Monster.')
-  const twin = spell('Twin Bolt', 'SPELL: Target opposing Monster loses 500 IMP. Target opposing Monster loses 700 IMP.')
-  for (const [gone, left, imp] of [['Spare', 'Weak', 1300], ['Mover', 'Weak', 1500]] as const) {
-    const g = scenario({ p1: { active: plain, hand: [twin] }, p2: { active: weak, bench: [spare, mover], hand: [hide] } })
-    expect(why(g.p1.tries.play('Twin Bolt', 'Weak', 'Weak'))).toEqual(['sameTarget card-text/targets-before-resolution'])
+  const twin = spell(
+    'Twin Bolt',
+    'SPELL: Target opposing Monster loses 500 IMP. Target opposing Monster loses 700 IMP.',
+  )
+  for (const [gone, left, imp] of [
+    ['Spare', 'Weak', 1300],
+    ['Mover', 'Weak', 1500],
+  ] as const) {
+    const g = scenario({
+      p1: { active: plain, hand: [twin] },
+      p2: { active: weak, bench: [spare, mover], hand: [hide] },
+    })
+    expect(why(g.p1.tries.play('Twin Bolt', 'Weak', 'Weak'))).toEqual([
+      'sameTarget card-text/targets-before-resolution',
+    ])
     if (gone === 'Spare') g.p1.play('Twin Bolt', gone, left)
     else g.p1.play('Twin Bolt', left, gone)
     g.p2.counter('Hide', { on: [gone] })
@@ -238,7 +317,10 @@ test('rulings/illegal-target-during-resolution: of two targets the one that is l
 
 test('rulings/illegal-target-during-resolution: a target that left the Graveyard is gone', () => {
   const recall = spell('Recall', 'SPELL: Move target Spell in your Graveyard to your hand.')
-  const erase = counter('Erase', 'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.')
+  const erase = counter(
+    'Erase',
+    'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.',
+  )
   const g = scenario({ p1: { active: plain, hand: [recall], graveyard: [a, b] }, p2: { active: weak, hand: [erase] } })
   g.p1.play('Recall', 'A')
   g.p2.counter('Erase', { on: ['A'] })
@@ -249,9 +331,18 @@ test('rulings/illegal-target-during-resolution: a target that left the Graveyard
 
 test('rulings/illegal-target-during-resolution: a card that left and came back is a new object, and no target any more', () => {
   const recall = spell('Recall', 'SPELL: Move target Spell in your Graveyard to your hand.')
-  const cycle = counter('Cycle', 'COUNTER: Answer an allied Spell. Lock 1 Support from your Support Deck. Move 1 of your Locked Supports to your Graveyard.')
-  const erase = counter('Erase', 'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.')
-  const g = scenario({ p1: { active: plain, hand: [recall, cycle], graveyard: [a] }, p2: { active: weak, hand: [erase, b] } })
+  const cycle = counter(
+    'Cycle',
+    'COUNTER: Answer an allied Spell. Lock 1 Support from your Support Deck. Move 1 of your Locked Supports to your Graveyard.',
+  )
+  const erase = counter(
+    'Erase',
+    'COUNTER: Answer an opposing Spell. Move target Spell in your opponent’s Graveyard to your opponent’s Support Deck.',
+  )
+  const g = scenario({
+    p1: { active: plain, hand: [recall, cycle], graveyard: [a] },
+    p2: { active: weak, hand: [erase, b] },
+  })
   g.p1.play('Recall', 'A')
   g.p2.pass()
   g.p1.counter('Cycle')
@@ -263,7 +354,17 @@ test('rulings/illegal-target-during-resolution: a card that left and came back i
 })
 
 test('rulings/forced-active-promotion: at once, within the current sequence, and revealed', () => {
-  const g = scenario({ step: 'attack', p1: { active: monster('Racer', 3000, '', ['Overdrive']), bench: [mover] }, p2: { active: weak, bench: [{ card: spare, faceDown: true }, { card: plain, faceDown: true }] } })
+  const g = scenario({
+    step: 'attack',
+    p1: { active: monster('Racer', 3000, '', ['Overdrive']), bench: [mover] },
+    p2: {
+      active: weak,
+      bench: [
+        { card: spare, faceDown: true },
+        { card: plain, faceDown: true },
+      ],
+    },
+  })
   g.p1.attack()
   expect(g.asked()).toEqual({ seat: 1, kind: 'promote' })
   expect(g.state().combat).not.toBeNull() // the combat is not over yet
@@ -275,7 +376,12 @@ test('rulings/forced-active-promotion: at once, within the current sequence, and
 })
 
 test('rulings/optional-action-after-game-end: no Overdrive attack, no Swap, no "you may" after the last Monster', () => {
-  const victor = monster('Victor', 3000, 'PASSIVE: When this Monster defeats a Monster in combat, you may lock 1 Support from your Support Deck.', ['Trigger', 'Overdrive', 'Swap'])
+  const victor = monster(
+    'Victor',
+    3000,
+    'PASSIVE: When this Monster defeats a Monster in combat, you may lock 1 Support from your Support Deck.',
+    ['Trigger', 'Overdrive', 'Swap'],
+  )
   const g = scenario({ step: 'attack', p1: { active: victor, bench: [mover], deck: [a] }, p2: { active: weak } })
   g.p1.attack()
   expect(g.result()).toEqual({ winner: 0, reason: 'last Monster' })
@@ -313,9 +419,17 @@ test('rulings/temporary-imp-at-end-phase: "until your next turn" lasts through t
 })
 
 test('rulings/locked-support-limit-exceeded: a fourth is illegal and changes nothing', () => {
-  const g = scenario({ round: 4, step: 'spell', p1: { active: plain, hand: [e], deck: [d], locked: [a, b, c] }, p2: { active: weak } })
+  const g = scenario({
+    round: 4,
+    step: 'spell',
+    p1: { active: plain, hand: [e], deck: [d], locked: [a, b, c] },
+    p2: { active: weak },
+  })
   const before = g.state()
-  expect(why(g.p1.tries.lockIn('D'))).toEqual(['wrongStep turn-procedure/lock-in-phase', 'lockedFull rulings/locked-support-limit-exceeded'])
+  expect(why(g.p1.tries.lockIn('D'))).toEqual([
+    'wrongStep turn-procedure/lock-in-phase',
+    'lockedFull rulings/locked-support-limit-exceeded',
+  ])
   expect(() => g.p1.lockIn('D')).toThrow('lockedFull (rulings/locked-support-limit-exceeded)')
   expect(g.state()).toBe(before)
   g.p1.pass('end')
@@ -332,8 +446,14 @@ test('rulings/locked-support-limit-exceeded: an effect that locks stops at three
 })
 
 test('rulings/countered-spell-destination: a negated Spell goes to the Graveyard, unless the Counter names another place', () => {
-  const bounce = (zone: string) => counter('Bounce', `COUNTER: Answer an opposing Spell. Negate it and move it to its owner’s ${zone}.`)
-  for (const [answer, name, zone] of [[deny, 'Deny', 'graveyard'], [bounce('hand'), 'Bounce', 'hand'], [bounce('Support Deck'), 'Bounce', 'deck'], [bounce('Graveyard'), 'Bounce', 'graveyard']] as const) {
+  const bounce = (zone: string) =>
+    counter('Bounce', `COUNTER: Answer an opposing Spell. Negate it and move it to its owner’s ${zone}.`)
+  for (const [answer, name, zone] of [
+    [deny, 'Deny', 'graveyard'],
+    [bounce('hand'), 'Bounce', 'hand'],
+    [bounce('Support Deck'), 'Bounce', 'deck'],
+    [bounce('Graveyard'), 'Bounce', 'graveyard'],
+  ] as const) {
     const g = scenario({ p1: { active: plain, hand: [a] }, p2: { active: weak, hand: [answer] } })
     g.p1.play('A')
     g.p2.counter(name)
@@ -370,7 +490,10 @@ test('rulings/counter-window-passed: two passes close the window for good', () =
 })
 
 test('rulings/counter-window-passed: one pass does not close it while the other player adds a Counter', () => {
-  const shield = counter('Shield', 'COUNTER: Answer an allied Spell. Your Active Monster gains 500 IMP until end of turn.')
+  const shield = counter(
+    'Shield',
+    'COUNTER: Answer an allied Spell. Your Active Monster gains 500 IMP until end of turn.',
+  )
   const g = scenario({ p1: { active: plain, hand: [a, shield] }, p2: { active: weak, hand: [deny] } })
   g.p1.play('A')
   g.p2.pass()
@@ -381,8 +504,14 @@ test('rulings/counter-window-passed: one pass does not close it while the other 
 })
 
 test('rulings/simultaneous-controlled-triggers: their controller orders them', () => {
-  const watcher = (name: string, amount: number) => monster(name, 2000, `PASSIVE: When you unlock a Support, target opposing Monster loses ${amount} IMP.`, ['Trigger'])
-  const position = () => ({ step: 'unlock', p1: { active: watcher('One', 500), bench: [watcher('Two', 700)], locked: [a, b] }, p2: { active: plain, bench: [strong] } }) as const
+  const watcher = (name: string, amount: number) =>
+    monster(name, 2000, `PASSIVE: When you unlock a Support, target opposing Monster loses ${amount} IMP.`, ['Trigger'])
+  const position = () =>
+    ({
+      step: 'unlock',
+      p1: { active: watcher('One', 500), bench: [watcher('Two', 700)], locked: [a, b] },
+      p2: { active: plain, bench: [strong] },
+    }) as const
   for (const first of ['One', 'Two']) {
     const g = scenario(position())
     g.p1.unlock('A')
@@ -399,10 +528,21 @@ test('rulings/simultaneous-controlled-triggers: their controller orders them', (
 
 test('rulings/simultaneous-controlled-triggers: mandatory before optional, the turn player’s before the opponent’s', () => {
   const text = (may: string) => `PASSIVE: When an opposing Monster is defeated, ${may}target Monster loses 500 IMP.`
-  const mine = monster('Mine', 2000, 'PASSIVE: When an opposing Monster is defeated, you may defeat target opposing Bench Monster.', ['Trigger'])
+  const mine = monster(
+    'Mine',
+    2000,
+    'PASSIVE: When an opposing Monster is defeated, you may defeat target opposing Bench Monster.',
+    ['Trigger'],
+  )
   const must = monster('Must', 2100, text(''), ['Trigger'])
-  const theirs = monster('Theirs', 2200, 'PASSIVE: When an allied Monster is defeated, target Monster loses 700 IMP.', ['Trigger'])
-  const g = scenario({ turn: 0, p1: { active: mine, bench: [must], hand: [fall] }, p2: { active: weak, bench: [theirs, spare] } })
+  const theirs = monster('Theirs', 2200, 'PASSIVE: When an allied Monster is defeated, target Monster loses 700 IMP.', [
+    'Trigger',
+  ])
+  const g = scenario({
+    turn: 0,
+    p1: { active: mine, bench: [must], hand: [fall] },
+    p2: { active: weak, bench: [theirs, spare] },
+  })
   g.p1.play('Fall', 'Weak')
   g.p2.promote('Theirs')
   g.p1.pass('end')
@@ -421,7 +561,11 @@ test('rulings/simultaneous-controlled-triggers: mandatory before optional, the t
 test('rulings/monster-reserve-inspection: its owner alone sees the Monster Reserve', () => {
   const sovereign = prime('Sovereign', 7000, 'PRIME CONDITION: You control 1 or more Monsters.')
   const bloom = evolution('Bloom', 'Plain', 3600)
-  const g = scenario({ step: 'evolution', p1: { active: plain, bench: [mover], reserve: [sovereign, bloom] }, p2: { active: weak } })
+  const g = scenario({
+    step: 'evolution',
+    p1: { active: plain, bench: [mover], reserve: [sovereign, bloom] },
+    p2: { active: weak },
+  })
   const reserve = (viewer: 0 | 1 | 'table') => viewFor(g.state(), viewer).seats[0].reserve
   expect(reserve(0).map((card) => (card.known ? card.definition.name : null))).toEqual(['Sovereign', 'Bloom'])
   for (const viewer of [1, 'table'] as const) {
@@ -438,7 +582,11 @@ test('rulings/prime-evolution-naming: Prime in its name makes no Prime Singular'
   const primal = testCard('Prime Colossus', { type: 'Prime Evolution', imp: 5200, text: 'Evolves from “Plain”.' })
   const ban = counter('Ban', 'COUNTER: Answer an opposing Prime entry. Negate it.')
   const prune = counter('Prune', 'COUNTER: Answer an opposing Evolution. Negate it.')
-  const g = scenario({ step: 'evolution', p1: { active: plain, bench: [mover, weak], reserve: [primal] }, p2: { active: strong, hand: [ban, prune] } })
+  const g = scenario({
+    step: 'evolution',
+    p1: { active: plain, bench: [mover, weak], reserve: [primal] },
+    p2: { active: strong, hand: [ban, prune] },
+  })
   expect(why(g.p1.tries.enter('Prime Colossus', 'Plain'))).toContain('notAPrime prime-evolution/prime-singular')
   g.p1.evolve('Prime Colossus', 'Plain')
   expect(why(g.p2.tries.counter('Ban'))).toEqual(['nothingToAnswer chains/chain-creation'])

@@ -35,10 +35,18 @@ describe('setup/deck-verification', () => {
 
 describe('setup/deck-verification, before a match', () => {
   const monsters = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => monster(`Monster ${name}`, 2500))
-  const supports = Array.from({ length: 22 }, (_, index) => spell(`Spell ${index}`, 'SPELL: Your Active Monster recovers 500 IMP.'))
-  const others = [lord, prime('Duke', 7000, 'PRIME CONDITION: It is Round 2 or later.'), evolution('Great A', 'Monster A', 4000), great]
+  const supports = Array.from({ length: 22 }, (_, index) =>
+    spell(`Spell ${index}`, 'SPELL: Your Active Monster recovers 500 IMP.'),
+  )
+  const others = [
+    lord,
+    prime('Duke', 7000, 'PRIME CONDITION: It is Round 2 or later.'),
+    evolution('Great A', 'Monster A', 4000),
+    great,
+  ]
   const find = (name: string) => [...monsters, ...supports, ...others].find((card) => card.name === name)
-  const names = (cards: readonly { readonly name: string }[], count: number) => cards.slice(0, count).map((card) => card.name)
+  const names = (cards: readonly { readonly name: string }[], count: number) =>
+    cards.slice(0, count).map((card) => card.name)
   const verify = (lineup: readonly string[], spells: readonly string[], evolutions: readonly string[] = []) => {
     const verified = verifyDeck({ name: 'Deck', cards: [...lineup, ...spells], evolutions }, find, SNAP_STANDARD)
     return verified.ok ? verified.deck : verified.faults.map((fault) => `${fault.code} ${fault.rule}`)
@@ -48,18 +56,37 @@ describe('setup/deck-verification, before a match', () => {
     const deck = verify([...names(monsters, 4), 'Lord'], names(supports, 20), ['Great A'])
     expect(deck).toMatchObject({ lineup: { length: 5 }, supports: { length: 20 }, evolutions: { length: 1 } })
     if (!('lineup' in deck)) throw new Error('refused')
-    const g = scenarioFrom(createMatch({ format: SNAP_STANDARD, players: [{ name: 'One', deck }, { name: 'Two', deck }] }))
+    const g = scenarioFrom(
+      createMatch({
+        format: SNAP_STANDARD,
+        players: [
+          { name: 'One', deck },
+          { name: 'Two', deck },
+        ],
+      }),
+    )
     expect(counts(g, 0)).toEqual({ deck: 20, locked: 0, hand: 0, reserve: 2, lineup: 4 })
     expect(g.asked()).toEqual({ seat: 0, kind: 'setup' })
   })
 
   test('setup/deck-verification: each limit that is broken is named', () => {
-    expect(verify(names(monsters, 5), names(supports, 19))).toEqual(['deckSize setup/deck-verification', 'supportCount setup/deck-verification'])
+    expect(verify(names(monsters, 5), names(supports, 19))).toEqual([
+      'deckSize setup/deck-verification',
+      'supportCount setup/deck-verification',
+    ])
     expect(verify(names(monsters, 6), names(supports, 19))).toContain('lineupSize prime-evolution/prime-singular')
-    expect(verify(names(monsters, 5), [...names(supports, 19), 'Spell 0'])).toEqual(['duplicate setup/deck-verification'])
-    expect(verify([...names(monsters, 3), 'Lord', 'Duke'], names(supports, 20))).toEqual(['primeLimit setup/deck-verification'])
-    expect(verify(names(monsters, 5), names(supports, 20), ['Great Lead'])).toEqual(['evolutionWithoutMonster prime-evolution/evolution'])
-    expect(verify([...names(monsters, 4), 'Great A'], names(supports, 20))).toContain('evolutionInDeck prime-evolution/evolution')
+    expect(verify(names(monsters, 5), [...names(supports, 19), 'Spell 0'])).toEqual([
+      'duplicate setup/deck-verification',
+    ])
+    expect(verify([...names(monsters, 3), 'Lord', 'Duke'], names(supports, 20))).toEqual([
+      'primeLimit setup/deck-verification',
+    ])
+    expect(verify(names(monsters, 5), names(supports, 20), ['Great Lead'])).toEqual([
+      'evolutionWithoutMonster prime-evolution/evolution',
+    ])
+    expect(verify([...names(monsters, 4), 'Great A'], names(supports, 20))).toContain(
+      'evolutionInDeck prime-evolution/evolution',
+    )
   })
 })
 
@@ -68,7 +95,8 @@ describe('setup/starting-information', () => {
     const g = startedMatch({ p1: { withPrime: true } })
     const seen = viewFor(g.state(), 1).seats[0]
     expect([seen.hand.length, seen.locked.length, seen.deck.length, seen.reserve.length]).toEqual([3, 3, 14, 1])
-    for (const zone of [seen.hand, seen.locked, seen.deck, seen.reserve]) for (const card of zone) expect(card.known).toBe(false)
+    for (const zone of [seen.hand, seen.locked, seen.deck, seen.reserve])
+      for (const card of zone) expect(card.known).toBe(false)
     expect(seen.field.filter((slot) => slot.monster !== null && slot.slot > 0)).toHaveLength(3)
     for (const slot of seen.field.slice(1)) if (slot.monster) expect(slot.monster.card).toBeNull()
   })
@@ -76,7 +104,9 @@ describe('setup/starting-information', () => {
   test('setup/starting-information: a player reads the whole own deck and where each card is', () => {
     const g = startedMatch({ p1: { withPrime: true } })
     const own = viewFor(g.state(), 0).seats[0]
-    const names = [...own.hand, ...own.locked, ...own.deck, ...own.reserve].map((card) => (card.known ? card.definition.name : '?'))
+    const names = [...own.hand, ...own.locked, ...own.deck, ...own.reserve].map((card) =>
+      card.known ? card.definition.name : '?',
+    )
     const monsters = own.field.flatMap((slot) => (slot.monster?.card ? [slot.monster.card.definition.name] : []))
     expect(names).not.toContain('?')
     expect([...names, ...monsters]).toHaveLength(25)
@@ -118,7 +148,9 @@ describe('setup/first-turn-balance', () => {
   test('setup/first-turn-balance: Player 1 skips the first Unlock Step, Player 2 unlocks one of free choice', () => {
     const g = startedMatch()
     expect(g.state().sides[0].locked).toHaveLength(3)
-    expect(g.events()).toContainEqual(expect.objectContaining({ type: 'skipped', seat: 0, what: 'first Unlock not yet' }))
+    expect(g.events()).toContainEqual(
+      expect.objectContaining({ type: 'skipped', seat: 0, what: 'first Unlock not yet' }),
+    )
     expect(why(g.p1.tries.unlock('P1 S4'))).toContain('firstRound rulings/player-1-first-turn-unlock')
     g.p1.pass('end')
     expect(g.asked()).toEqual({ seat: 1, kind: 'unlock' })
@@ -136,7 +168,8 @@ describe('setup/bench-placement', () => {
     p1.place('P1 Second', 0)
     expect(['P1 Lead', 'P1 Second'].map(g.zoneOf)).toEqual(['bench', 'active'])
     p1.confirm()
-    for (const name of ['P1 Lead', 'P1 Second', 'P1 Third', 'P1 Fourth', 'P1 Fifth']) expect(g.isFaceUp(name)).toBe(false)
+    for (const name of ['P1 Lead', 'P1 Second', 'P1 Third', 'P1 Fourth', 'P1 Fifth'])
+      expect(g.isFaceUp(name)).toBe(false)
     layOut(g, 1)
   })
 
@@ -165,7 +198,8 @@ describe('setup/bench-placement', () => {
     g.p1.place('P1 Lead', 0)
     expect(why(g.p1.tries.place('P1 Lead', 4))).toEqual(['flexClosed zones/flex-slot'])
     expect(why(g.p1.tries.place('P1 Lead', 5))).not.toEqual([])
-    for (const [slot, name] of ['P1 Lead', 'P1 Second', 'P1 Third', 'P1 Fourth'].entries()) if (slot > 0) g.p1.place(name, slot)
+    for (const [slot, name] of ['P1 Lead', 'P1 Second', 'P1 Third', 'P1 Fourth'].entries())
+      if (slot > 0) g.p1.place(name, slot)
     for (const card of ['P1 S1', 'P1 S2', 'P1 S3']) g.p1.choose(card, 'hand')
     for (const card of ['P1 S4', 'P1 S5', 'P1 S6']) g.p1.choose(card, 'locked')
     expect(g.p1.tries.confirm()).toEqual([])
@@ -173,7 +207,10 @@ describe('setup/bench-placement', () => {
 })
 
 describe('setup/first-round-restrictions', () => {
-  const position: Position = { p1: { active: lead, bench: [monster('Mover', 2400, '', ['Swap'])], hand: [rally, chant], reserve: [great, lord] }, p2: { active: rival, hand: [spell('Reply', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] } }
+  const position: Position = {
+    p1: { active: lead, bench: [monster('Mover', 2400, '', ['Swap'])], hand: [rally, chant], reserve: [great, lord] },
+    p2: { active: rival, hand: [spell('Reply', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] },
+  }
 
   test('setup/first-round-restrictions: nobody attacks, evolves or enters a Prime in Round 1', () => {
     for (const turn of [0, 1] as const) {
@@ -189,7 +226,11 @@ describe('setup/first-round-restrictions', () => {
   })
 
   test('setup/first-round-restrictions: all of it is allowed in Round 2', () => {
-    for (const [step, can] of [['evolution', 'evolve'], ['prime', 'enter'], ['attack', 'attack']] as const) {
+    for (const [step, can] of [
+      ['evolution', 'evolve'],
+      ['prime', 'enter'],
+      ['attack', 'attack'],
+    ] as const) {
       const g = scenario({ ...position, round: 2, step })
       expect(g.step()).toBe(step)
       expect(g.p1.options()).toContain(can)

@@ -40,14 +40,29 @@ describe('game-end/mandatory-resolving-effect: a game that nobody can move', () 
   })
 
   test('asks also when something goes on changing by itself for ever', () => {
-    const pendulum = monster('Pendulum', 2500, 'PASSIVE: When you lock a Support, move 1 of your Locked Supports to your Support Deck. PASSIVE: This Monster cannot attack.', ['Trigger'])
-    const { state, events } = openingAt({ round: 4, step: 'attack', p1: { active: pendulum, deck: [spell('Coin', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] }, p2: { active: pacifist('Owl') } })
+    const pendulum = monster(
+      'Pendulum',
+      2500,
+      'PASSIVE: When you lock a Support, move 1 of your Locked Supports to your Support Deck. PASSIVE: This Monster cannot attack.',
+      ['Trigger'],
+    )
+    const { state, events } = openingAt({
+      round: 4,
+      step: 'attack',
+      p1: { active: pendulum, deck: [spell('Coin', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')] },
+      p2: { active: pacifist('Owl') },
+    })
     expect(decisionOf(state)?.kind).toBe('standstill')
     expect(events.filter((event) => event.type === 'lockedIn').length).toBeGreaterThan(3)
   })
 
   test('is not asked while somebody can still do something each round', () => {
-    const g = scenario({ round: 3, step: 'attack', p1: { active: pacifist('Dove') }, p2: { active: monster('Brute', 2500) } })
+    const g = scenario({
+      round: 3,
+      step: 'attack',
+      p1: { active: pacifist('Dove') },
+      p2: { active: monster('Brute', 2500) },
+    })
     expect(g.asked()).toEqual({ seat: 1, kind: 'step' })
     for (let round = 0; round < 4; round++) g.p2.pass('end')
     expect(g.asked()).toEqual({ seat: 1, kind: 'step' })

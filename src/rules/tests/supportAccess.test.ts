@@ -16,7 +16,10 @@ const idle = spell('Idle', gain)
 const raid = spell('Raid', 'SPELL: Your opponent moves 1 of their Locked Supports to their Graveyard.')
 
 /** Plays whole rounds without playing anything: unlocks, flips and locks the last one offered. Says who unlocked and locked when. */
-function idleRounds(sketch: MatchSketch, rounds: number): { readonly diary: readonly string[]; readonly most: number; readonly g: Scenario } {
+function idleRounds(
+  sketch: MatchSketch,
+  rounds: number,
+): { readonly diary: readonly string[]; readonly most: number; readonly g: Scenario } {
   const g = startedMatch(sketch)
   let most = 0
   while (g.round() <= rounds) {
@@ -115,7 +118,12 @@ describe('support-access/opening-unlock-schedule', () => {
 })
 
 describe('support-access/unlock-step', () => {
-  const position: Position = { round: 3, step: 'unlock', p1: { active: lead, locked: [a, b, c] }, p2: { active: rival } }
+  const position: Position = {
+    round: 3,
+    step: 'unlock',
+    p1: { active: lead, locked: [a, b, c] },
+    p2: { active: rival },
+  }
 
   test('support-access/unlock-step: exactly one Locked Support of free choice goes to the hand', () => {
     for (const name of ['A', 'B', 'C']) {
@@ -176,18 +184,41 @@ describe('support-access/ongoing-single-card-lock-in', () => {
   test('support-access/ongoing-single-card-lock-in: none before Round 4, then exactly one in every own turn, which unlocks in the next', () => {
     const { diary, most } = idleRounds({}, 7)
     expect(diary.slice(diary.indexOf('R4 P1 unlocks'))).toEqual([
-      'R4 P1 unlocks', 'R4 P1 locks', 'R4 P2 locks',
-      'R5 P1 unlocks', 'R5 P1 locks', 'R5 P2 unlocks', 'R5 P2 locks',
-      'R6 P1 unlocks', 'R6 P1 locks', 'R6 P2 unlocks', 'R6 P2 locks',
-      'R7 P1 unlocks', 'R7 P1 locks', 'R7 P2 unlocks', 'R7 P2 locks',
+      'R4 P1 unlocks',
+      'R4 P1 locks',
+      'R4 P2 locks',
+      'R5 P1 unlocks',
+      'R5 P1 locks',
+      'R5 P2 unlocks',
+      'R5 P2 locks',
+      'R6 P1 unlocks',
+      'R6 P1 locks',
+      'R6 P2 unlocks',
+      'R6 P2 locks',
+      'R7 P1 unlocks',
+      'R7 P1 locks',
+      'R7 P2 unlocks',
+      'R7 P2 locks',
     ])
-    expect(diary.filter((line) => line.endsWith('locks') && !line.endsWith('unlocks')).every((line) => Number(/\d+/.exec(line)![0]) >= 4)).toBe(true)
+    expect(
+      diary
+        .filter((line) => line.endsWith('locks') && !line.endsWith('unlocks'))
+        .every((line) => Number(/\d+/.exec(line)![0]) >= 4),
+    ).toBe(true)
     expect(most).toBe(3)
   })
 
   test('support-access/ongoing-single-card-lock-in: the same for a lineup with a Prime Singular', () => {
     const { diary } = idleRounds({ p1: { withPrime: true }, p2: { withPrime: true } }, 5)
-    expect(diary.slice(5)).toEqual(['R4 P1 unlocks', 'R4 P1 locks', 'R4 P2 locks', 'R5 P1 unlocks', 'R5 P1 locks', 'R5 P2 unlocks', 'R5 P2 locks'])
+    expect(diary.slice(5)).toEqual([
+      'R4 P1 unlocks',
+      'R4 P1 locks',
+      'R4 P2 locks',
+      'R5 P1 unlocks',
+      'R5 P1 locks',
+      'R5 P2 unlocks',
+      'R5 P2 locks',
+    ])
   })
 
   const phase = (round: number, locked: number, deck = 3): Position => ({
@@ -230,7 +261,9 @@ describe('support-access/ongoing-single-card-lock-in', () => {
       return g.events().filter((event) => event.type === 'skipped')
     }
     const rule = 'rulings/ongoing-lock-in-with-cards-remaining'
-    expect(skipped(phase(4, 3))).toEqual([{ type: 'skipped', seat: 0, what: 'Locked Support is full', card: null, rule }])
+    expect(skipped(phase(4, 3))).toEqual([
+      { type: 'skipped', seat: 0, what: 'Locked Support is full', card: null, rule },
+    ])
     expect(skipped(phase(4, 1, 0))).toEqual([{ type: 'skipped', seat: 0, what: 'nothing to lock', card: null, rule }])
     expect(skipped(phase(3, 1))).toEqual([])
   })
@@ -263,7 +296,10 @@ describe('support-access/ongoing-single-card-lock-in', () => {
 
   test('support-access/ongoing-single-card-lock-in: an effect cannot lock above the limit either', () => {
     const stash = spell('Stash', 'SPELL: Lock 2 Supports from your Support Deck.')
-    const g = scenario({ p1: { active: lead, hand: [stash], locked: [a, b], deck: [c, d, idle] }, p2: { active: rival } })
+    const g = scenario({
+      p1: { active: lead, hand: [stash], locked: [a, b], deck: [c, d, idle] },
+      p2: { active: rival },
+    })
     g.p1.play('Stash')
     g.p1.pick('C')
     expect(g.state().sides[0].locked).toHaveLength(3)
@@ -280,7 +316,13 @@ describe('support-access/removal-handling', () => {
     g.p1.pick('A')
     expect(g.zoneOf('A')).toBe('graveyard')
     const [removed] = g.state().sides[0].graveyard
-    expect(viewEvents(g.events(), 1)).toContainEqual({ type: 'moved', seat: 0, card: removed, from: 'locked', to: 'graveyard' })
+    expect(viewEvents(g.events(), 1)).toContainEqual({
+      type: 'moved',
+      seat: 0,
+      card: removed,
+      from: 'locked',
+      to: 'graveyard',
+    })
     g.p2.pass('end')
     expect(g.zoneOf('B')).toBe('hand')
     expect(g.step()).toBe('spell')
@@ -299,7 +341,10 @@ describe('support-access/removal-handling', () => {
   })
 
   test('support-access/removal-handling: removed in answer to its own unlock it stays removed', () => {
-    const ambush = counter('Ambush', 'COUNTER: Answer an opposing unlock. Your opponent moves 1 of their Locked Supports to their Graveyard.')
+    const ambush = counter(
+      'Ambush',
+      'COUNTER: Answer an opposing unlock. Your opponent moves 1 of their Locked Supports to their Graveyard.',
+    )
     const g = scenario({ step: 'unlock', p1: { active: lead, locked: [a, b] }, p2: { active: rival, hand: [ambush] } })
     g.p1.unlock('A')
     g.p2.counter('Ambush')
@@ -332,7 +377,11 @@ describe('support-access/draw-prevention-wording', () => {
 
   test('support-access/draw-prevention-wording: no effect but one that names the unlock stops it', () => {
     const stillness = counter('Stillness', 'COUNTER: Answer an opposing unlock. Negate it.')
-    const g = scenario({ step: 'unlock', p1: { active: lead, hand: [idle], locked: [a, b] }, p2: { active: rival, hand: [stillness] } })
+    const g = scenario({
+      step: 'unlock',
+      p1: { active: lead, hand: [idle], locked: [a, b] },
+      p2: { active: rival, hand: [stillness] },
+    })
     g.p1.unlock('A')
     g.p2.counter('Stillness')
     g.passWindows()
@@ -343,10 +392,16 @@ describe('support-access/draw-prevention-wording', () => {
 })
 
 describe('support-access/open-log', () => {
-  const told = (g: Scenario, viewer: 0 | 1, type: string) => viewEvents(g.events(), viewer).filter((event) => event.type === type)
+  const told = (g: Scenario, viewer: 0 | 1, type: string) =>
+    viewEvents(g.events(), viewer).filter((event) => event.type === type)
 
   test('support-access/open-log: a lock and an unlock are announced; which card it was is its owner’s', () => {
-    const g = scenario({ round: 4, step: 'lockIn', p1: { active: lead, deck: [a, b] }, p2: { active: rival, locked: [c, d] } })
+    const g = scenario({
+      round: 4,
+      step: 'lockIn',
+      p1: { active: lead, deck: [a, b] },
+      p2: { active: rival, locked: [c, d] },
+    })
     const [first] = g.state().sides[0].deck
     g.p1.lockIn('A')
     g.p2.unlock('D')
@@ -365,17 +420,29 @@ describe('support-access/open-log', () => {
     const [spellCard] = g.state().sides[0].graveyard
     const [counterCard] = g.state().sides[1].graveyard
     for (const viewer of [0, 1] as const) {
-      expect(told(g, viewer, 'declared')).toEqual([expect.objectContaining({ origin: expect.objectContaining({ kind: 'Spell', card: spellCard }) as unknown })])
-      expect(told(g, viewer, 'counterPlayed')).toEqual([expect.objectContaining({ link: expect.objectContaining({ card: counterCard }) as unknown })])
+      expect(told(g, viewer, 'declared')).toEqual([
+        expect.objectContaining({ origin: expect.objectContaining({ kind: 'Spell', card: spellCard }) as unknown }),
+      ])
+      expect(told(g, viewer, 'counterPlayed')).toEqual([
+        expect.objectContaining({ link: expect.objectContaining({ card: counterCard }) as unknown }),
+      ])
       expect(told(g, viewer, 'moved').map((event) => 'card' in event && event.card)).toEqual([counterCard, spellCard])
     }
   })
 
   test('support-access/open-log: what goes from the Locked Supports to the hand or the Support Deck is told without a name', () => {
-    const g = scenario({ p1: { active: lead, hand: [spell('Rescue', 'SPELL: Move 1 of your Locked Supports to your hand.')], locked: [a, b] }, p2: { active: rival } })
+    const g = scenario({
+      p1: {
+        active: lead,
+        hand: [spell('Rescue', 'SPELL: Move 1 of your Locked Supports to your hand.')],
+        locked: [a, b],
+      },
+      p2: { active: rival },
+    })
     g.p1.play('Rescue')
     g.p1.pick('B')
-    const moves = (viewer: 0 | 1) => viewEvents(g.events(), viewer).filter((event) => event.type === 'moved' && event.from === 'locked')
+    const moves = (viewer: 0 | 1) =>
+      viewEvents(g.events(), viewer).filter((event) => event.type === 'moved' && event.from === 'locked')
     expect(moves(1)).toEqual([expect.objectContaining({ card: null, to: 'hand' })])
     expect(moves(0)).toEqual([expect.objectContaining({ card: g.state().sides[0].hand[0] })])
   })

@@ -15,10 +15,16 @@ const snuff = counter('Snuff', 'COUNTER: Answer an opposing Spell. Negate it.')
 const echo = counter('Echo', 'COUNTER: Answer an allied Spell. Your Active Monster gains 600 IMP until end of turn.')
 
 /** Names of the cards whose Triggers resolved, in order. */
-const resolved = (g: Scenario) => g.events().flatMap((event) => (event.type === 'triggerResolved' ? [g.state().match.cards[event.trigger.source]!.name] : []))
+const resolved = (g: Scenario) =>
+  g
+    .events()
+    .flatMap((event) => (event.type === 'triggerResolved' ? [g.state().match.cards[event.trigger.source]!.name] : []))
 
-const onUnlock = (name: string, whose: 'you unlock' | 'your opponent unlocks', then = 'this Monster gains 500 IMP until end of turn.') =>
-  monster(name, 2500, `PASSIVE: When ${whose} a Support, ${then}`, ['Trigger'])
+const onUnlock = (
+  name: string,
+  whose: 'you unlock' | 'your opponent unlocks',
+  then = 'this Monster gains 500 IMP until end of turn.',
+) => monster(name, 2500, `PASSIVE: When ${whose} a Support, ${then}`, ['Trigger'])
 
 describe('timing/timing-window', () => {
   test('timing/timing-window: an action belongs to its step; before and after it is refused', () => {
@@ -68,7 +74,12 @@ describe('timing/priority-shorthand', () => {
   })
 
   test('timing/priority-shorthand: in an attack the defending player speaks first', () => {
-    const g = scenario({ turn: 1, step: 'attack', p1: { active: lead, hand: [snuff] }, p2: { active: rival, hand: [idle] } })
+    const g = scenario({
+      turn: 1,
+      step: 'attack',
+      p1: { active: lead, hand: [snuff] },
+      p2: { active: rival, hand: [idle] },
+    })
     g.p2.attack()
     expect(g.asked()).toEqual({ seat: 0, kind: 'window' })
     g.p1.pass()
@@ -77,8 +88,15 @@ describe('timing/priority-shorthand', () => {
   })
 
   test('timing/priority-shorthand: in a combat result, too, the attacker’s opponent speaks first, whoever would be defeated', () => {
-    for (const [attacker, defender] of [[giant, rival], [lead, giant]] as const) {
-      const g = scenario({ step: 'attack', p1: { active: attacker, hand: [idle] }, p2: { active: defender, bench: [monster('Spare', 2000)], hand: [b] } })
+    for (const [attacker, defender] of [
+      [giant, rival],
+      [lead, giant],
+    ] as const) {
+      const g = scenario({
+        step: 'attack',
+        p1: { active: attacker, hand: [idle] },
+        p2: { active: defender, bench: [monster('Spare', 2000)], hand: [b] },
+      })
       g.p1.attack()
       g.p2.pass()
       g.p1.pass()
@@ -111,11 +129,21 @@ describe('timing/priority-shorthand', () => {
 })
 
 describe('timing/simultaneous-effects', () => {
-  const scholar = (name: string, whose: 'you unlock' | 'your opponent unlocks') => onUnlock(name, whose, 'you may lock 1 Support from your Support Deck.')
+  const scholar = (name: string, whose: 'you unlock' | 'your opponent unlocks') =>
+    onUnlock(name, whose, 'you may lock 1 Support from your Support Deck.')
   const position: Position = {
     step: 'unlock',
-    p1: { active: onUnlock('M1', 'you unlock'), bench: [scholar('O1', 'you unlock'), onUnlock('M2', 'you unlock')], locked: [a], deck: [b] },
-    p2: { active: scholar('Q1', 'your opponent unlocks'), bench: [onUnlock('N1', 'your opponent unlocks'), onUnlock('N2', 'your opponent unlocks')], deck: [c] },
+    p1: {
+      active: onUnlock('M1', 'you unlock'),
+      bench: [scholar('O1', 'you unlock'), onUnlock('M2', 'you unlock')],
+      locked: [a],
+      deck: [b],
+    },
+    p2: {
+      active: scholar('Q1', 'your opponent unlocks'),
+      bench: [onUnlock('N1', 'your opponent unlocks'), onUnlock('N2', 'your opponent unlocks')],
+      deck: [c],
+    },
   }
 
   test('timing/simultaneous-effects: mandatory ones before “you may”, the turn player’s before the opponent’s, each player orders their own', () => {
@@ -147,7 +175,11 @@ describe('timing/simultaneous-effects', () => {
   })
 
   test('timing/simultaneous-effects: nobody orders a single Trigger', () => {
-    const g = scenario({ ...position, p1: { active: onUnlock('M1', 'you unlock'), locked: [a] }, p2: { active: onUnlock('N1', 'your opponent unlocks') } })
+    const g = scenario({
+      ...position,
+      p1: { active: onUnlock('M1', 'you unlock'), locked: [a] },
+      p2: { active: onUnlock('N1', 'your opponent unlocks') },
+    })
     expect(g.step()).toBe('spell')
     expect([g.imp('M1'), g.imp('N1')]).toEqual([3000, 3000])
   })
@@ -155,15 +187,30 @@ describe('timing/simultaneous-effects', () => {
   test('timing/simultaneous-effects: the order can matter', () => {
     const wound = onUnlock('Wound', 'you unlock', 'your Active Monster loses 500 IMP.')
     const mend = onUnlock('Mend', 'you unlock', 'your Active Monster recovers 500 IMP.')
-    for (const [first, imp] of [['Wound', 2500], ['Mend', 2000]] as const) {
-      const g = scenario({ step: 'unlock', p1: { active: lead, bench: [wound, mend], locked: [a] }, p2: { active: rival } })
+    for (const [first, imp] of [
+      ['Wound', 2500],
+      ['Mend', 2000],
+    ] as const) {
+      const g = scenario({
+        step: 'unlock',
+        p1: { active: lead, bench: [wound, mend], locked: [a] },
+        p2: { active: rival },
+      })
       g.p1.order(first)
       expect(g.imp('Lead')).toBe(imp)
     }
   })
 
   test('timing/simultaneous-effects: three of one player are ordered one after the other', () => {
-    const g = scenario({ step: 'unlock', p1: { active: onUnlock('M1', 'you unlock'), bench: [onUnlock('M2', 'you unlock'), onUnlock('M3', 'you unlock')], locked: [a] }, p2: { active: rival } })
+    const g = scenario({
+      step: 'unlock',
+      p1: {
+        active: onUnlock('M1', 'you unlock'),
+        bench: [onUnlock('M2', 'you unlock'), onUnlock('M3', 'you unlock')],
+        locked: [a],
+      },
+      p2: { active: rival },
+    })
     g.p1.order('M3')
     expect(g.p1.can('order')).toHaveLength(2)
     g.p1.order('M1')
@@ -176,7 +223,11 @@ describe('timing/simultaneous-effects', () => {
   test('timing/simultaneous-effects: a mandatory Trigger that becomes ready meanwhile goes before the remaining “you may”', () => {
     const freed = onUnlock('Freed', 'you unlock', 'you may unlock 1 of your Locked Supports.')
     const opposing = onUnlock('Watcher', 'your opponent unlocks')
-    const g = scenario({ step: 'unlock', p1: { active: freed, locked: [a, b, c] }, p2: { active: rival, bench: [opposing] } })
+    const g = scenario({
+      step: 'unlock',
+      p1: { active: freed, locked: [a, b, c] },
+      p2: { active: rival, bench: [opposing] },
+    })
     g.p1.unlock('A')
     g.p1.accept()
     g.p1.pick('B')
@@ -187,9 +238,17 @@ describe('timing/simultaneous-effects', () => {
   })
 
   test('timing/simultaneous-effects: a Trigger that becomes ready outside Trigger Resolution waits for the next one, on whichever turn', () => {
-    const listener = monster('Listener', 2500, 'PASSIVE: When your opponent plays a Spell, this Monster loses 500 IMP.', ['Trigger'])
+    const listener = monster(
+      'Listener',
+      2500,
+      'PASSIVE: When your opponent plays a Spell, this Monster loses 500 IMP.',
+      ['Trigger'],
+    )
     const speaker = monster('Speaker', 2500, 'PASSIVE: When you play a Spell, this Monster loses 600 IMP.', ['Trigger'])
-    const g = scenario({ p1: { active: lead, bench: [speaker], hand: [a] }, p2: { active: rival, bench: [listener], hand: [b] } })
+    const g = scenario({
+      p1: { active: lead, bench: [speaker], hand: [a] },
+      p2: { active: rival, bench: [listener], hand: [b] },
+    })
     g.p1.play('A')
     g.passWindows()
     expect(g.step()).toBe('attack')
@@ -204,7 +263,11 @@ describe('timing/simultaneous-effects', () => {
 
   test('timing/simultaneous-effects: the ON REVEAL of a promoted Monster waits for the next Trigger Resolution', () => {
     const shy = monster('Shy', 2000, 'ON REVEAL: The opposing Active Monster loses 500 IMP.', ['Trigger'])
-    const g = scenario({ step: 'attack', p1: { active: giant, bench: [monster('Mover', 2000, '', ['Swap'])] }, p2: { active: rival, bench: [{ card: shy, faceDown: true }], hand: [] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: giant, bench: [monster('Mover', 2000, '', ['Swap'])] },
+      p2: { active: rival, bench: [{ card: shy, faceDown: true }], hand: [] },
+    })
     g.p1.attack()
     expect(g.zoneOf('Shy')).toBe('active')
     expect(g.isFaceUp('Shy')).toBe(true)
@@ -217,9 +280,19 @@ describe('timing/simultaneous-effects', () => {
   })
 
   test('timing/simultaneous-effects: a Trigger of the Lock-in Phase resolves on the opponent’s turn, after the turn player’s own', () => {
-    const keeper = monster('Keeper', 2500, 'PASSIVE: When you lock a Support, this Monster gains 500 IMP until end of turn.', ['Trigger'])
+    const keeper = monster(
+      'Keeper',
+      2500,
+      'PASSIVE: When you lock a Support, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
     const reader = onUnlock('Reader', 'you unlock', 'each opposing Monster loses 500 IMP until end of turn.')
-    const g = scenario({ round: 4, step: 'lockIn', p1: { active: keeper, deck: [a, b] }, p2: { active: reader, locked: [c] } })
+    const g = scenario({
+      round: 4,
+      step: 'lockIn',
+      p1: { active: keeper, deck: [a, b] },
+      p2: { active: reader, locked: [c] },
+    })
     g.p1.lockIn('A')
     expect(resolved(g)).toEqual(['Reader', 'Keeper'])
     expect(g.imp('Keeper')).toBe(2500)
@@ -229,7 +302,12 @@ describe('timing/simultaneous-effects', () => {
   })
 
   test('timing/simultaneous-effects: a Trigger whose Monster has left still resolves as far as it can', () => {
-    const martyr = monster('Martyr', 2000, 'PASSIVE: When this Monster is defeated, the opposing Active Monster loses 500 IMP.', ['Trigger'])
+    const martyr = monster(
+      'Martyr',
+      2000,
+      'PASSIVE: When this Monster is defeated, the opposing Active Monster loses 500 IMP.',
+      ['Trigger'],
+    )
     const g = scenario({ step: 'attack', p1: { active: giant }, p2: { active: martyr, bench: [rival] } })
     g.p1.attack()
     expect(g.zoneOf('Martyr')).toBe('graveyard')
@@ -248,7 +326,10 @@ describe('timing/simultaneous-effects', () => {
   test('timing/simultaneous-effects: what one instruction does to several Monsters happens at once', () => {
     const sweepAll = spell('Storm', 'SPELL: Defeat each opposing Monster with 2500 IMP or less.')
     const banner = monster('Banner', 2000, 'PASSIVE: Each other allied Monster gains 500 IMP.')
-    const g = scenario({ p1: { active: lead, hand: [sweepAll] }, p2: { active: monster('Weak', 2000), bench: [banner, giant] } })
+    const g = scenario({
+      p1: { active: lead, hand: [sweepAll] },
+      p2: { active: monster('Weak', 2000), bench: [banner, giant] },
+    })
     g.p1.play('Storm')
     expect(['Weak', 'Banner'].map(g.zoneOf)).toEqual(['graveyard', 'graveyard'])
     expect(g.events().filter((event) => event.type === 'defeated')).toHaveLength(1)
@@ -309,9 +390,15 @@ describe('timing/resolution-finality', () => {
   })
 
   test('timing/resolution-finality: the source leaving does not undo what it did', () => {
-    const helper = monster('Helper', 2000, 'ON REVEAL: Your Active Monster gains 500 IMP until your next turn.', ['Trigger'])
+    const helper = monster('Helper', 2000, 'ON REVEAL: Your Active Monster gains 500 IMP until your next turn.', [
+      'Trigger',
+    ])
     const strike = spell('Strike', 'SPELL: Defeat target opposing Bench Monster.')
-    const g = scenario({ step: 'flip', p1: { active: lead, bench: [{ card: helper, faceDown: true }] }, p2: { active: rival, hand: [strike] } })
+    const g = scenario({
+      step: 'flip',
+      p1: { active: lead, bench: [{ card: helper, faceDown: true }] },
+      p2: { active: rival, hand: [strike] },
+    })
     expect(g.imp('Lead')).toBe(3000)
     g.p1.pass('end')
     g.p2.play('Strike', 'Helper')

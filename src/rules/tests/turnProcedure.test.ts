@@ -19,7 +19,8 @@ const lord = prime('Lord', 7000, 'PRIME CONDITION: It is Round 2 or later.')
 const snuff = counter('Snuff', 'COUNTER: Answer an opposing Spell. Negate it.')
 const answers = (what: string) => counter(`No ${what}`, `COUNTER: Answer an opposing ${what}. Negate it.`)
 
-const stepsOf = (g: Scenario, seat: 0 | 1) => g.events().flatMap((event) => (event.type === 'stepBegan' && event.seat === seat ? [event.step] : []))
+const stepsOf = (g: Scenario, seat: 0 | 1) =>
+  g.events().flatMap((event) => (event.type === 'stepBegan' && event.seat === seat ? [event.step] : []))
 
 describe('the ten steps', () => {
   test('turn-procedure: a turn has the ten steps in their order, then the other player’s turn begins', () => {
@@ -44,11 +45,25 @@ describe('the ten steps', () => {
   })
 
   test('turn-procedure: naming a later step passes every optional one before it, but no mandatory one', () => {
-    const g = scenario({ round: 4, p1: { active: lead, hand: [idle], deck: [a, b], reserve: [great, lord] }, p2: { active: rival } })
-    expect(g.p1.can('pass').map((action) => action.type === 'pass' && action.to)).toEqual(['evolution', 'prime', 'attack', 'swap', 'end'])
+    const g = scenario({
+      round: 4,
+      p1: { active: lead, hand: [idle], deck: [a, b], reserve: [great, lord] },
+      p2: { active: rival },
+    })
+    expect(g.p1.can('pass').map((action) => action.type === 'pass' && action.to)).toEqual([
+      'evolution',
+      'prime',
+      'attack',
+      'swap',
+      'end',
+    ])
     g.p1.pass('attack')
     expect(g.step()).toBe('attack')
-    for (const refusals of [g.p1.tries.play('Idle'), g.p1.tries.evolve('Great Lead', 'Lead'), g.p1.tries.enter('Lord', 'Lead')]) {
+    for (const refusals of [
+      g.p1.tries.play('Idle'),
+      g.p1.tries.evolve('Great Lead', 'Lead'),
+      g.p1.tries.enter('Lord', 'Lead'),
+    ]) {
       expect(why(refusals)).toContain('stepPassed timing/missed-window')
     }
     g.p1.pass('end')
@@ -71,7 +86,11 @@ describe('turn-procedure/unlock-step', () => {
   })
 
   test('turn-procedure/unlock-step: answered only by a Counter that answers an unlock', () => {
-    const position = (held: typeof snuff): Position => ({ step: 'unlock', p1: { active: lead, locked: [a, b] }, p2: { active: rival, hand: [held] } })
+    const position = (held: typeof snuff): Position => ({
+      step: 'unlock',
+      p1: { active: lead, locked: [a, b] },
+      p2: { active: rival, hand: [held] },
+    })
     const none = scenario(position(snuff))
     none.p1.unlock('A')
     expect(none.asked()).toEqual({ seat: 0, kind: 'step' })
@@ -85,15 +104,28 @@ describe('turn-procedure/unlock-step', () => {
   })
 
   test('turn-procedure/unlock-step: the unlock of a single Support can be answered just the same', () => {
-    const g = scenario({ step: 'unlock', p1: { active: lead, locked: [a] }, p2: { active: rival, hand: [answers('unlock')] } })
+    const g = scenario({
+      step: 'unlock',
+      p1: { active: lead, locked: [a] },
+      p2: { active: rival, hand: [answers('unlock')] },
+    })
     expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
     g.p2.counter('No unlock')
     expect(g.zoneOf('A')).toBe('locked')
   })
 
   test('turn-procedure/unlock-step: a negated unlock leaves the Support locked and is not made up for', () => {
-    const reader = monster('Reader', 2500, 'PASSIVE: When you unlock a Support, this Monster gains 500 IMP until end of turn.', ['Trigger'])
-    const g = scenario({ step: 'unlock', p1: { active: reader, locked: [a, b] }, p2: { active: rival, hand: [answers('unlock')] } })
+    const reader = monster(
+      'Reader',
+      2500,
+      'PASSIVE: When you unlock a Support, this Monster gains 500 IMP until end of turn.',
+      ['Trigger'],
+    )
+    const g = scenario({
+      step: 'unlock',
+      p1: { active: reader, locked: [a, b] },
+      p2: { active: rival, hand: [answers('unlock')] },
+    })
     g.p1.unlock('A')
     g.p2.counter('No unlock')
     expect(['A', 'B'].map(g.zoneOf)).toEqual(['locked', 'locked'])
@@ -108,14 +140,27 @@ describe('turn-procedure/flip-step', () => {
   const down = (card: typeof x) => ({ card, faceDown: true })
 
   test('turn-procedure/flip-step: a face-down Active is always ready, also in Round 1', () => {
-    const g = scenario({ round: 1, step: 'flip', p1: { active: down(lead), bench: [down(x), down(y)], hand: [idle] }, p2: { active: down(rival) } })
+    const g = scenario({
+      round: 1,
+      step: 'flip',
+      p1: { active: down(lead), bench: [down(x), down(y)], hand: [idle] },
+      p2: { active: down(rival) },
+    })
     expect(g.step()).toBe('spell')
     expect(['Lead', 'X', 'Y', 'Rival'].map(g.isFaceUp)).toEqual([true, false, false, false])
   })
 
   test('turn-procedure/flip-step: from Round 2 one face-down Bench or Flex Monster is ready, too, of its controller’s choice', () => {
-    for (const [name, others] of [['X', ['Y', 'Giant']], ['Giant', ['X', 'Y']]] as const) {
-      const g = scenario({ round: 2, step: 'flip', p1: { active: lead, bench: [down(x), down(y)], flex: down(giant), hand: [idle] }, p2: { active: rival, bench: [down(monster('Z', 2000))] } })
+    for (const [name, others] of [
+      ['X', ['Y', 'Giant']],
+      ['Giant', ['X', 'Y']],
+    ] as const) {
+      const g = scenario({
+        round: 2,
+        step: 'flip',
+        p1: { active: lead, bench: [down(x), down(y)], flex: down(giant), hand: [idle] },
+        p2: { active: rival, bench: [down(monster('Z', 2000))] },
+      })
       expect(g.asked()).toEqual({ seat: 0, kind: 'flip' })
       expect(g.p1.can('flip')).toHaveLength(3)
       expect(why(g.p1.tries.pass())).toEqual(['decisionIsAnother timing/timing-window'])
@@ -129,24 +174,43 @@ describe('turn-procedure/flip-step', () => {
   })
 
   test('turn-procedure/flip-step: nobody is asked when there is one to reveal', () => {
-    const g = scenario({ round: 2, step: 'flip', p1: { active: down(lead), bench: [x, down(y)], hand: [idle] }, p2: { active: rival } })
+    const g = scenario({
+      round: 2,
+      step: 'flip',
+      p1: { active: down(lead), bench: [x, down(y)], hand: [idle] },
+      p2: { active: rival },
+    })
     expect(g.step()).toBe('spell')
     expect(['Lead', 'Y'].map(g.isFaceUp)).toEqual([true, true])
   })
 
   test('turn-procedure/flip-step: ON REVEAL waits for Trigger Resolution, and no Chain can answer the flip', () => {
-    const g = scenario({ round: 2, step: 'flip', p1: { active: lead, bench: [down(eager), down(y)], hand: [idle] }, p2: { active: rival, hand: [snuff] } })
+    const g = scenario({
+      round: 2,
+      step: 'flip',
+      p1: { active: lead, bench: [down(eager), down(y)], hand: [idle] },
+      p2: { active: rival, hand: [snuff] },
+    })
     expect(g.state().pending).toEqual([])
     g.p1.flip('Eager')
     const order = g.events().map((event) => (event.type === 'stepBegan' ? event.step : event.type))
     const until = order.indexOf('spell')
-    expect(order.slice(0, until).filter((what) => ['revealed', 'triggered', 'trigger', 'triggerResolved', 'declared'].includes(what))).toEqual(['revealed', 'triggered', 'trigger', 'triggerResolved'])
+    expect(
+      order
+        .slice(0, until)
+        .filter((what) => ['revealed', 'triggered', 'trigger', 'triggerResolved', 'declared'].includes(what)),
+    ).toEqual(['revealed', 'triggered', 'trigger', 'triggerResolved'])
     expect(g.imp('Eager')).toBe(3000)
   })
 
   test('turn-procedure/flip-step: two Monsters revealed in one Flip Step resolve in their controller’s order', () => {
     const keen = monster('Keen', 2500, 'ON REVEAL: This Monster gains 600 IMP until end of turn.', ['Trigger'])
-    const g = scenario({ round: 2, step: 'flip', p1: { active: down(keen), bench: [down(eager), down(y)], hand: [idle] }, p2: { active: rival } })
+    const g = scenario({
+      round: 2,
+      step: 'flip',
+      p1: { active: down(keen), bench: [down(eager), down(y)], hand: [idle] },
+      p2: { active: rival },
+    })
     expect(g.isFaceUp('Keen')).toBe(true)
     g.p1.flip('Eager')
     expect(g.step()).toBe('trigger')
@@ -158,7 +222,12 @@ describe('turn-procedure/flip-step', () => {
 
 describe('turn-procedure/trigger-resolution', () => {
   test('turn-procedure/trigger-resolution: mandatory: a Trigger that is not “you may” cannot be declined', () => {
-    const hunter = monster('Hunter', 2500, 'PASSIVE: When you unlock a Support, target opposing Monster loses 500 IMP.', ['Trigger'])
+    const hunter = monster(
+      'Hunter',
+      2500,
+      'PASSIVE: When you unlock a Support, target opposing Monster loses 500 IMP.',
+      ['Trigger'],
+    )
     const g = scenario({ step: 'unlock', p1: { active: hunter, locked: [a] }, p2: { active: rival, bench: [giant] } })
     expect(g.asked()).toEqual({ seat: 0, kind: 'trigger' })
     expect(g.step()).toBe('trigger')
@@ -171,9 +240,18 @@ describe('turn-procedure/trigger-resolution', () => {
   })
 
   test('turn-procedure/trigger-resolution: it creates no Chain, whatever Counters are held', () => {
-    const hunter = monster('Hunter', 2500, 'PASSIVE: When you unlock a Support, target opposing Monster loses 500 IMP.', ['Trigger'])
+    const hunter = monster(
+      'Hunter',
+      2500,
+      'PASSIVE: When you unlock a Support, target opposing Monster loses 500 IMP.',
+      ['Trigger'],
+    )
     const any = counter('Any', 'COUNTER: Answer a Spell. Negate it.')
-    const g = scenario({ step: 'unlock', p1: { active: hunter, locked: [a] }, p2: { active: rival, bench: [giant], hand: [snuff, any] } })
+    const g = scenario({
+      step: 'unlock',
+      p1: { active: hunter, locked: [a] },
+      p2: { active: rival, bench: [giant], hand: [snuff, any] },
+    })
     expect(g.state().chain).toBeNull()
     expect(g.p2.tries.counter('Snuff')).not.toEqual([])
     g.p1.accept('Rival')
@@ -182,8 +260,17 @@ describe('turn-procedure/trigger-resolution', () => {
   })
 
   test('turn-procedure/trigger-resolution: “you may” asks', () => {
-    const scholar = monster('Scholar', 2500, 'PASSIVE: When you unlock a Support, you may lock 1 Support from your Support Deck.', ['Trigger'])
-    const position: Position = { step: 'unlock', p1: { active: scholar, locked: [a], deck: [b] }, p2: { active: rival } }
+    const scholar = monster(
+      'Scholar',
+      2500,
+      'PASSIVE: When you unlock a Support, you may lock 1 Support from your Support Deck.',
+      ['Trigger'],
+    )
+    const position: Position = {
+      step: 'unlock',
+      p1: { active: scholar, locked: [a], deck: [b] },
+      p2: { active: rival },
+    }
     const yes = scenario(position)
     yes.p1.accept()
     expect(yes.zoneOf('B')).toBe('locked')
@@ -193,10 +280,31 @@ describe('turn-procedure/trigger-resolution', () => {
   })
 
   test('turn-procedure/trigger-resolution: Triggers that make each other ready without end are cut off', () => {
-    const wheel = monster('Wheel', 2500, 'PASSIVE: When you unlock a Support, lock 1 Support from your Support Deck.\nPASSIVE: When you lock a Support, unlock 1 of your Locked Supports.', ['Trigger'])
+    const wheel = monster(
+      'Wheel',
+      2500,
+      'PASSIVE: When you unlock a Support, lock 1 Support from your Support Deck.\nPASSIVE: When you lock a Support, unlock 1 of your Locked Supports.',
+      ['Trigger'],
+    )
     const pile = Array.from({ length: 120 }, (_, index) => spell(`Pile ${index}`, gain))
     const picks = (triggerLimit: number) => {
-      const g = scenario({ format: { triggerLimit }, step: 'flip', p1: { active: lead, bench: [{ card: monster('Start', 2000, 'ON REVEAL: Unlock 1 of your Locked Supports.', ['Trigger']), faceDown: true }, wheel], locked: [a], deck: pile }, p2: { active: rival } })
+      const g = scenario({
+        format: { triggerLimit },
+        step: 'flip',
+        p1: {
+          active: lead,
+          bench: [
+            {
+              card: monster('Start', 2000, 'ON REVEAL: Unlock 1 of your Locked Supports.', ['Trigger']),
+              faceDown: true,
+            },
+            wheel,
+          ],
+          locked: [a],
+          deck: pile,
+        },
+        p2: { active: rival },
+      })
       let count = 0
       while (g.asked()?.kind === 'pick') {
         g.p1.pick(g.state().match.cards[g.state().sides[0].deck[0]!]!.name)
@@ -214,7 +322,12 @@ describe('turn-procedure/trigger-resolution', () => {
   })
 
   test('turn-procedure/trigger-resolution: a Trigger without a legal target is not asked about', () => {
-    const hunter = monster('Hunter', 2500, 'PASSIVE: When you unlock a Support, you may do the following: Defeat target opposing Bench Monster.', ['Trigger'])
+    const hunter = monster(
+      'Hunter',
+      2500,
+      'PASSIVE: When you unlock a Support, you may do the following: Defeat target opposing Bench Monster.',
+      ['Trigger'],
+    )
     const g = scenario({ step: 'unlock', p1: { active: hunter, locked: [a] }, p2: { active: rival } })
     expect(g.step()).toBe('spell')
     expect(g.events()).toEqual([])
@@ -258,7 +371,11 @@ describe('turn-procedure/spell-phase', () => {
 })
 
 describe('turn-procedure/evolution-step', () => {
-  const position: Position = { step: 'evolution', p1: { active: lead, bench: [monster('Cub', 2000)], reserve: [great, evolution('Great Cub', 'Cub', 3600)] }, p2: { active: rival, hand: [snuff] } }
+  const position: Position = {
+    step: 'evolution',
+    p1: { active: lead, bench: [monster('Cub', 2000)], reserve: [great, evolution('Great Cub', 'Cub', 3600)] },
+    p2: { active: rival, hand: [snuff] },
+  }
 
   test('turn-procedure/evolution-step: at most one Evolution a turn', () => {
     const g = scenario(position)
@@ -278,7 +395,11 @@ describe('turn-procedure/evolution-step', () => {
   test('turn-procedure/evolution-step: only onto the Monster that it names, face-up since the turn began', () => {
     const g = scenario({
       step: 'evolution',
-      p1: { active: { card: lead, revealedThisTurn: true }, bench: [monster('Cub', 2000), { card: monster('Pup', 2000), faceDown: true }], reserve: [great, evolution('Great Cub', 'Cub', 3600), evolution('Great Pup', 'Pup', 3600)] },
+      p1: {
+        active: { card: lead, revealedThisTurn: true },
+        bench: [monster('Cub', 2000), { card: monster('Pup', 2000), faceDown: true }],
+        reserve: [great, evolution('Great Cub', 'Cub', 3600), evolution('Great Pup', 'Pup', 3600)],
+      },
       p2: { active: rival },
     })
     expect(why(g.p1.tries.evolve('Great Lead', 'Lead'))).toEqual(['revealedThisTurn prime-evolution/evolution'])
@@ -301,8 +422,15 @@ describe('turn-procedure/evolution-step', () => {
   })
 
   test('turn-procedure/evolution-step: where both hold an answer the opponent speaks first', () => {
-    const cheer = counter('Cheer', 'COUNTER: Answer an allied Evolution. Your Active Monster gains 500 IMP until your next turn.')
-    const g = scenario({ ...position, p1: { ...position.p1, hand: [cheer] }, p2: { active: rival, hand: [answers('Evolution')] } })
+    const cheer = counter(
+      'Cheer',
+      'COUNTER: Answer an allied Evolution. Your Active Monster gains 500 IMP until your next turn.',
+    )
+    const g = scenario({
+      ...position,
+      p1: { ...position.p1, hand: [cheer] },
+      p2: { active: rival, hand: [answers('Evolution')] },
+    })
     g.p1.evolve('Great Cub', 'Cub')
     expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
     g.p2.pass()
@@ -315,7 +443,10 @@ describe('turn-procedure/evolution-step', () => {
   })
 
   test('turn-procedure/evolution-step: a Monster that is moved in answer is still the one that evolves', () => {
-    const shove = counter('Shove', 'COUNTER: Answer an opposing Evolution. Swap target opposing Bench Monster with the opposing Active Monster.')
+    const shove = counter(
+      'Shove',
+      'COUNTER: Answer an opposing Evolution. Swap target opposing Bench Monster with the opposing Active Monster.',
+    )
     const g = scenario({ ...position, p2: { active: rival, hand: [shove] } })
     g.p1.evolve('Great Cub', 'Cub')
     g.p2.counter('Shove', { on: ['Cub'] })
@@ -326,7 +457,11 @@ describe('turn-procedure/evolution-step', () => {
 })
 
 describe('turn-procedure/prime-singular-step', () => {
-  const position: Position = { step: 'prime', p1: { active: lead, bench: [monster('Page', 2000)], reserve: [lord] }, p2: { active: rival, hand: [snuff] } }
+  const position: Position = {
+    step: 'prime',
+    p1: { active: lead, bench: [monster('Page', 2000)], reserve: [lord] },
+    p2: { active: rival, hand: [snuff] },
+  }
 
   test('turn-procedure/prime-singular-step: an eligible Prime takes the slot of an own Monster', () => {
     const g = scenario(position)
@@ -351,7 +486,16 @@ describe('turn-procedure/prime-singular-step', () => {
   })
 
   test('turn-procedure/prime-singular-step: it replaces a face-up Monster of the own field, Flex included', () => {
-    const g = scenario({ step: 'prime', p1: { active: lead, bench: [{ card: monster('Page', 2000), faceDown: true }], flex: monster('Squire', 2000), reserve: [lord] }, p2: { active: rival } })
+    const g = scenario({
+      step: 'prime',
+      p1: {
+        active: lead,
+        bench: [{ card: monster('Page', 2000), faceDown: true }],
+        flex: monster('Squire', 2000),
+        reserve: [lord],
+      },
+      p2: { active: rival },
+    })
     expect(why(g.p1.tries.enter('Lord', 'Page'))).toEqual(['faceDown prime-evolution/prime-entry'])
     g.p1.enter('Lord', 'Squire')
     expect(g.zoneOf('Lord')).toBe('flex')
@@ -386,7 +530,10 @@ describe('turn-procedure/prime-singular-step', () => {
   })
 
   test('turn-procedure/prime-singular-step: it follows the named Monster into another slot', () => {
-    const shove = counter('Shove', 'COUNTER: Answer an opposing Prime entry. Swap target opposing Bench Monster with the opposing Active Monster.')
+    const shove = counter(
+      'Shove',
+      'COUNTER: Answer an opposing Prime entry. Swap target opposing Bench Monster with the opposing Active Monster.',
+    )
     const g = scenario({ ...position, p2: { active: rival, hand: [shove] } })
     g.p1.enter('Lord', 'Page')
     g.p2.counter('Shove', { on: ['Page'] })
@@ -396,10 +543,17 @@ describe('turn-procedure/prime-singular-step', () => {
 
 describe('turn-procedure/attack-phase', () => {
   test('turn-procedure/attack-phase: one attack a turn, and it is optional', () => {
-    const g = scenario({ step: 'attack', p1: { active: lead, bench: [monster('Mover', 2000, '', ['Swap'])] }, p2: { active: rival } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: lead, bench: [monster('Mover', 2000, '', ['Swap'])] },
+      p2: { active: rival },
+    })
     g.p1.attack()
     expect(g.step()).toBe('swap')
-    expect(why(g.p1.tries.attack())).toEqual(['stepPassed timing/missed-window', 'attacksUsed turn-procedure/attack-phase'])
+    expect(why(g.p1.tries.attack())).toEqual([
+      'stepPassed timing/missed-window',
+      'attacksUsed turn-procedure/attack-phase',
+    ])
     const none = scenario({ step: 'attack', p1: { active: lead }, p2: { active: rival } })
     none.p1.pass()
     expect(none.asked()).toEqual({ seat: 1, kind: 'step' })
@@ -408,7 +562,11 @@ describe('turn-procedure/attack-phase', () => {
 
   test('turn-procedure/attack-phase: a window for the declaration, another for a result that would defeat', () => {
     const guard = counter('Guard', 'COUNTER: Answer an allied combat result. Prevent that defeat.')
-    const g = scenario({ step: 'attack', p1: { active: giant }, p2: { active: rival, hand: [answers('attack'), guard] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: giant },
+      p2: { active: rival, hand: [answers('attack'), guard] },
+    })
     g.p1.attack()
     expect(g.asked()).toEqual({ seat: 1, kind: 'window' })
     expect(g.state().chain?.origin.kind).toBe('attack')
@@ -432,7 +590,11 @@ describe('turn-procedure/attack-phase', () => {
   })
 
   test('turn-procedure/attack-phase: a negated attack is used up', () => {
-    const g = scenario({ step: 'attack', p1: { active: giant, bench: [monster('Mover', 2000, '', ['Swap'])] }, p2: { active: rival, hand: [answers('attack')] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: giant, bench: [monster('Mover', 2000, '', ['Swap'])] },
+      p2: { active: rival, hand: [answers('attack')] },
+    })
     g.p1.attack()
     g.p2.counter('No attack')
     expect(g.zoneOf('Rival')).toBe('active')
@@ -444,7 +606,11 @@ describe('turn-procedure/attack-phase', () => {
 
 describe('turn-procedure/swap-phase', () => {
   const mover = monster('Mover', 2000, '', ['Swap'])
-  const position: Position = { step: 'swap', p1: { active: lead, bench: [mover, giant, null] }, p2: { active: rival, bench: [monster('Other', 2000)], hand: [snuff] } }
+  const position: Position = {
+    step: 'swap',
+    p1: { active: lead, bench: [mover, giant, null] },
+    p2: { active: rival, bench: [monster('Other', 2000)], hand: [snuff] },
+  }
 
   test('turn-procedure/swap-phase: exists only where a Swap is legal', () => {
     const g = scenario({ ...position, p1: { active: lead, bench: [giant] } })
@@ -479,7 +645,10 @@ describe('turn-procedure/swap-phase', () => {
 
   test('turn-procedure/swap-phase: a given Swap comes beside the one by keyword', () => {
     const shift = spell('Shift', 'SPELL: You get 1 additional Swap this turn.')
-    const g = scenario({ p1: { active: lead, bench: [mover, giant], flex: monster('Fifth', 2100), hand: [shift] }, p2: { active: rival } })
+    const g = scenario({
+      p1: { active: lead, bench: [mover, giant], flex: monster('Fifth', 2100), hand: [shift] },
+      p2: { active: rival },
+    })
     g.p1.play('Shift')
     g.p1.pass('swap')
     g.p1.swap('Mover')
@@ -500,7 +669,11 @@ describe('turn-procedure/swap-phase', () => {
 
   test('turn-procedure/swap-phase: a face-down Monster that is swapped in is revealed', () => {
     const sly = monster('Sly', 2200, 'ON REVEAL: This Monster gains 500 IMP until end of turn.', ['Trigger'])
-    const g = scenario({ step: 'swap', p1: { active: mover, bench: [{ card: sly, faceDown: true }] }, p2: { active: rival } })
+    const g = scenario({
+      step: 'swap',
+      p1: { active: mover, bench: [{ card: sly, faceDown: true }] },
+      p2: { active: rival },
+    })
     g.p1.swap('Sly')
     expect(g.isFaceUp('Sly')).toBe(true)
     expect(g.zoneOf('Sly')).toBe('active')
@@ -518,10 +691,18 @@ describe('turn-procedure/swap-phase', () => {
   test('turn-procedure/swap-phase: not with a Monster that evolved this turn', () => {
     const swift = evolution('Great Mover', 'Mover', 3600, '', ['Swap'])
     const roamer = monster('Roamer', 2000, '', ['Swap'])
-    const g = scenario({ step: 'swap', p1: { active: lead, bench: [{ card: swift, under: [mover], evolvedThisTurn: true }, roamer] }, p2: { active: rival } })
+    const g = scenario({
+      step: 'swap',
+      p1: { active: lead, bench: [{ card: swift, under: [mover], evolvedThisTurn: true }, roamer] },
+      p2: { active: rival },
+    })
     expect(why(g.p1.tries.swap('Great Mover'))).toEqual(['swapFreshMonster keywords/swap'])
     expect(g.p1.tries.swap('Roamer')).toEqual([])
-    const earlier = scenario({ step: 'swap', p1: { active: lead, bench: [{ card: swift, under: [mover] }] }, p2: { active: rival } })
+    const earlier = scenario({
+      step: 'swap',
+      p1: { active: lead, bench: [{ card: swift, under: [mover] }] },
+      p2: { active: rival },
+    })
     expect(earlier.p1.tries.swap('Great Mover')).toEqual([])
   })
 
@@ -547,7 +728,12 @@ describe('turn-procedure/swap-phase', () => {
 })
 
 describe('turn-procedure/lock-in-phase', () => {
-  const position: Position = { round: 4, step: 'lockIn', p1: { active: lead, deck: [a, b] }, p2: { active: rival, hand: [snuff, idle] } }
+  const position: Position = {
+    round: 4,
+    step: 'lockIn',
+    p1: { active: lead, deck: [a, b] },
+    p2: { active: rival, hand: [snuff, idle] },
+  }
 
   test('turn-procedure/lock-in-phase: mandatory from Round 4 onward, exactly one', () => {
     const g = scenario(position)
@@ -561,7 +747,12 @@ describe('turn-procedure/lock-in-phase', () => {
   })
 
   test('turn-procedure/lock-in-phase: it cannot be taken before its time, nor in the other player’s turn', () => {
-    const g = scenario({ ...position, step: 'spell', p1: { active: lead, hand: [c], deck: [a, b] }, p2: { active: rival, deck: [idle] } })
+    const g = scenario({
+      ...position,
+      step: 'spell',
+      p1: { active: lead, hand: [c], deck: [a, b] },
+      p2: { active: rival, deck: [idle] },
+    })
     expect(why(g.p1.tries.lockIn('A'))).toEqual(['wrongStep turn-procedure/lock-in-phase'])
     expect(why(g.p2.tries.lockIn('Idle'))).toContain('notYourDecision timing/priority-shorthand')
   })
@@ -627,7 +818,10 @@ describe('turn-procedure/end-phase', () => {
 
   test('turn-procedure/end-phase: a delayed effect of each player: the turn player’s first, nobody is asked for an order', () => {
     const fade = spell('Fade', 'SPELL: At the end of this turn, your Active Monster loses 500 IMP.')
-    const grudge = counter('Grudge', 'COUNTER: Answer an opposing Spell. At the end of this turn, the opposing Active Monster recovers 500 IMP.')
+    const grudge = counter(
+      'Grudge',
+      'COUNTER: Answer an opposing Spell. At the end of this turn, the opposing Active Monster recovers 500 IMP.',
+    )
     const g = scenario({ p1: { active: lead, hand: [fade] }, p2: { active: rival, hand: [grudge] } })
     g.p1.play('Fade')
     g.p2.counter('Grudge')
@@ -644,7 +838,10 @@ describe('turn-procedure/end-phase', () => {
     g.p2.pass('end')
     expect(g.imp('Rival')).toBe(2500)
 
-    const prop = counter('Prop', 'COUNTER: Answer an opposing Spell. Your Active Monster gains 500 IMP until end of turn.')
+    const prop = counter(
+      'Prop',
+      'COUNTER: Answer an opposing Spell. Your Active Monster gains 500 IMP until end of turn.',
+    )
     const other = scenario({ p1: { active: lead, hand: [doom] }, p2: { active: rival, bench: [giant], hand: [prop] } })
     other.p1.play('Doom')
     other.p2.counter('Prop')
@@ -655,7 +852,10 @@ describe('turn-procedure/end-phase', () => {
   })
 
   test('turn-procedure/end-phase: “until your next turn” of the opponent ends as the opponent’s turn begins', () => {
-    const brace = counter('Brace', 'COUNTER: Answer an opposing Spell. Your Active Monster gains 500 IMP until your next turn.')
+    const brace = counter(
+      'Brace',
+      'COUNTER: Answer an opposing Spell. Your Active Monster gains 500 IMP until your next turn.',
+    )
     const g = scenario({ p1: { active: lead, hand: [a] }, p2: { active: rival, hand: [brace], locked: [b, c] } })
     g.p1.play('A')
     g.p2.counter('Brace')
@@ -668,7 +868,10 @@ describe('turn-procedure/end-phase', () => {
   test('turn-procedure/end-phase: a delayed effect asks what it leaves open, and does nothing to a Monster that has left', () => {
     const plan = spell('Plan', 'SPELL: At the end of this turn, unlock 1 of your Locked Supports.')
     const curse = spell('Curse', 'SPELL: At the end of this turn, defeat target opposing Bench Monster.')
-    const position: Position = { p1: { active: lead, hand: [plan, curse], locked: [a, b] }, p2: { active: rival, bench: [giant, monster('Mate', 2000)], hand: [] } }
+    const position: Position = {
+      p1: { active: lead, hand: [plan, curse], locked: [a, b] },
+      p2: { active: rival, bench: [giant, monster('Mate', 2000)], hand: [] },
+    }
     const g = scenario(position)
     g.p1.play('Plan')
     g.passWindows()
@@ -683,7 +886,10 @@ describe('turn-procedure/end-phase', () => {
 
   test('turn-procedure/end-phase: a promotion that a delayed effect forces comes before the next turn', () => {
     const ruin = spell('Ruin', 'SPELL: At the end of this turn, defeat your Active Monster.')
-    const g = scenario({ p1: { active: lead, bench: [giant, monster('Mate', 2000)], hand: [ruin] }, p2: { active: rival } })
+    const g = scenario({
+      p1: { active: lead, bench: [giant, monster('Mate', 2000)], hand: [ruin] },
+      p2: { active: rival },
+    })
     g.p1.play('Ruin')
     g.p1.pass('end')
     expect(g.asked()).toEqual({ seat: 0, kind: 'promote' })

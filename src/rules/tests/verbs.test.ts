@@ -17,7 +17,10 @@ const reveal = (name: string, text: string) => monster(name, 2000, `ON REVEAL: $
 describe('gain', () => {
   test('combat/imp-comparison: gain adds up, for the named Monsters only', () => {
     const cheer = spell('Cheer', 'SPELL: Each allied Monster gains 700 IMP until end of turn.')
-    const g = scenario({ p1: { active: plain, bench: [mover, { card: spare, faceDown: true }], hand: [cheer, a] }, p2: { active: weak } })
+    const g = scenario({
+      p1: { active: plain, bench: [mover, { card: spare, faceDown: true }], hand: [cheer, a] },
+      p2: { active: weak },
+    })
     g.p1.play('Cheer')
     g.passWindows()
     g.p1.play('A')
@@ -44,7 +47,10 @@ describe('lose and recover', () => {
   const mend = spell('Mend', 'SPELL: Your Active Monster recovers 1500 IMP.')
 
   test('combat/imp-comparison: a loss without a duration lasts as long as the Monster is on the field', () => {
-    const g = scenario({ p1: { active: plain, bench: [mover], hand: [drain, sap] }, p2: { active: strong, bench: [monster('Other', 2000, '', ['Swap'])], hand: [a] } })
+    const g = scenario({
+      p1: { active: plain, bench: [mover], hand: [drain, sap] },
+      p2: { active: strong, bench: [monster('Other', 2000, '', ['Swap'])], hand: [a] },
+    })
     g.p1.play('Drain', 'Strong')
     g.passWindows()
     g.p1.play('Sap', 'Strong')
@@ -59,7 +65,13 @@ describe('lose and recover', () => {
   })
 
   test('combat/imp-comparison: recover takes lasting loss away, never above the base', () => {
-    const g = scenario({ p1: { active: { card: plain, loss: 2000 }, hand: [mend, spell('Mend 2', 'SPELL: Your Active Monster recovers 1500 IMP.')] }, p2: { active: weak } })
+    const g = scenario({
+      p1: {
+        active: { card: plain, loss: 2000 },
+        hand: [mend, spell('Mend 2', 'SPELL: Your Active Monster recovers 1500 IMP.')],
+      },
+      p2: { active: weak },
+    })
     g.p1.play('Mend')
     g.passWindows()
     expect(g.imp('Plain')).toBe(2000)
@@ -68,8 +80,14 @@ describe('lose and recover', () => {
   })
 
   test('combat/imp-comparison: recover does not touch a loss with a duration, nor a gain', () => {
-    const weary = counter('Weary', 'COUNTER: Answer an opposing Spell. The opposing Active Monster loses 700 IMP until end of turn.')
-    const g = scenario({ p1: { active: plain, bench: [mover], hand: [a, mend, b] }, p2: { active: weak, hand: [weary] } })
+    const weary = counter(
+      'Weary',
+      'COUNTER: Answer an opposing Spell. The opposing Active Monster loses 700 IMP until end of turn.',
+    )
+    const g = scenario({
+      p1: { active: plain, bench: [mover], hand: [a, mend, b] },
+      p2: { active: weak, hand: [weary] },
+    })
     g.p1.play('A')
     g.p2.counter('Weary')
     g.passWindows()
@@ -82,7 +100,10 @@ describe('lose and recover', () => {
 
   test('combat/imp-comparison: IMP is never below 0, but the loss beneath it counts', () => {
     const curse = spell('Curse', 'SPELL: Target opposing Monster loses 1500 IMP.')
-    const g = scenario({ p1: { active: plain, hand: [curse] }, p2: { active: { card: weak, loss: 1500 }, hand: [mend] } })
+    const g = scenario({
+      p1: { active: plain, hand: [curse] },
+      p2: { active: { card: weak, loss: 1500 }, hand: [mend] },
+    })
     g.p1.play('Curse', 'Weak')
     g.passWindows()
     expect(g.imp('Weak')).toBe(0)
@@ -95,7 +116,10 @@ describe('lose and recover', () => {
 describe('defeat', () => {
   test('combat/defeat-timing: several Monsters are defeated together, before any promotion', () => {
     const purge = spell('Purge', 'SPELL: Defeat each opposing Monster with 2200 IMP or less.')
-    const g = scenario({ p1: { active: plain, hand: [purge] }, p2: { active: weak, bench: [spare, strong, monster('Fourth', 2600)] } })
+    const g = scenario({
+      p1: { active: plain, hand: [purge] },
+      p2: { active: weak, bench: [spare, strong, monster('Fourth', 2600)] },
+    })
     g.p1.play('Purge')
     expect(g.asked()).toEqual({ seat: 1, kind: 'promote' })
     expect([g.zoneOf('Weak'), g.zoneOf('Spare')]).toEqual(['graveyard', 'graveyard'])
@@ -105,9 +129,15 @@ describe('defeat', () => {
   })
 
   test('timing/simultaneous-effects: Monsters defeated together see each other’s defeat', () => {
-    const kin = (name: string) => monster(name, 2000, 'PASSIVE: When an allied Monster is defeated, the opposing Active Monster loses 500 IMP.', ['Trigger'])
+    const kin = (name: string) =>
+      monster(name, 2000, 'PASSIVE: When an allied Monster is defeated, the opposing Active Monster loses 500 IMP.', [
+        'Trigger',
+      ])
     const purge = spell('Purge', 'SPELL: Defeat each opposing Monster with 2200 IMP or less.')
-    const g = scenario({ p1: { active: strong, hand: [purge] }, p2: { active: kin('Kin'), bench: [kin('Kith'), monster('Last', 2500)] } })
+    const g = scenario({
+      p1: { active: strong, hand: [purge] },
+      p2: { active: kin('Kin'), bench: [kin('Kith'), monster('Last', 2500)] },
+    })
     g.p1.play('Purge')
     expect(g.events().filter((event) => event.type === 'triggered')).toHaveLength(4)
     g.p1.pass('end')
@@ -121,7 +151,10 @@ describe('defeat', () => {
   })
 
   test('zones/graveyard: a Monster that left takes no modifier, loss or mark with it', () => {
-    const g = scenario({ p1: { active: plain, hand: [spell('Fall', 'SPELL: Defeat target opposing Monster.')] }, p2: { active: { card: weak, loss: 500 }, bench: [spare] } })
+    const g = scenario({
+      p1: { active: plain, hand: [spell('Fall', 'SPELL: Defeat target opposing Monster.')] },
+      p2: { active: { card: weak, loss: 500 }, bench: [spare] },
+    })
     g.p1.play('Fall', 'Weak')
     expect(g.zoneOf('Weak')).toBe('graveyard')
     expect(g.state().modifiers).toEqual([])
@@ -130,7 +163,10 @@ describe('defeat', () => {
 
 describe('negate', () => {
   test('chains/negated-original-effect: what is negated does nothing; a Counter below it still resolves', () => {
-    const brace = counter('Brace', 'COUNTER: Answer an allied Spell. Your Active Monster gains 700 IMP until end of turn.')
+    const brace = counter(
+      'Brace',
+      'COUNTER: Answer an allied Spell. Your Active Monster gains 700 IMP until end of turn.',
+    )
     const g = scenario({ p1: { active: plain, hand: [a, brace] }, p2: { active: weak, hand: [deny] } })
     g.p1.play('A')
     g.p2.counter('Deny')
@@ -151,7 +187,11 @@ describe('negate', () => {
 
   test('turn-procedure/unlock-step: a negated unlock leaves the Support locked and is not repeated', () => {
     const jam = counter('Jam', 'COUNTER: Answer an opposing unlock. Negate it.')
-    const g = scenario({ step: 'unlock', p1: { active: plain, locked: [a, b], hand: [c] }, p2: { active: weak, hand: [jam] } })
+    const g = scenario({
+      step: 'unlock',
+      p1: { active: plain, locked: [a, b], hand: [c] },
+      p2: { active: weak, hand: [jam] },
+    })
     g.p1.unlock('A')
     g.p2.counter('Jam')
     expect([g.zoneOf('A'), g.zoneOf('B')]).toEqual(['locked', 'locked'])
@@ -160,7 +200,12 @@ describe('negate', () => {
 
   test('turn-procedure/lock-in-phase: a negated Lock-in leaves the Support in the Support Deck', () => {
     const jam = counter('Jam', 'COUNTER: Answer an opposing Lock-in. Negate it.')
-    const g = scenario({ round: 4, step: 'lockIn', p1: { active: plain, deck: [a, b] }, p2: { active: weak, hand: [jam] } })
+    const g = scenario({
+      round: 4,
+      step: 'lockIn',
+      p1: { active: plain, deck: [a, b] },
+      p2: { active: weak, hand: [jam] },
+    })
     g.p1.lockIn('A')
     g.p2.counter('Jam')
     expect(g.zoneOf('A')).toBe('deck')
@@ -169,7 +214,11 @@ describe('negate', () => {
 
   test('combat/defeat-timing: a negated combat result defeats nobody', () => {
     const parry = counter('Parry', 'COUNTER: Answer an allied combat result. Negate it.')
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover] }, p2: { active: weak, bench: [spare], hand: [parry] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [mover] },
+      p2: { active: weak, bench: [spare], hand: [parry] },
+    })
     g.p1.attack()
     g.p2.pass()
     g.p2.counter('Parry')
@@ -180,7 +229,10 @@ describe('negate', () => {
 
 describe('prevent', () => {
   test('combat/defeat-timing: a prevented defeat leaves the Monster; the attack is used up', () => {
-    const ward = counter('Ward', 'COUNTER: Answer an allied combat result. Prevent that defeat. The losing Monster loses 500 IMP.')
+    const ward = counter(
+      'Ward',
+      'COUNTER: Answer an allied combat result. Prevent that defeat. The losing Monster loses 500 IMP.',
+    )
     const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover] }, p2: { active: weak, hand: [ward] } })
     g.p1.attack()
     g.p2.pass()
@@ -193,7 +245,11 @@ describe('prevent', () => {
   test('combat/defeat-timing: a negated Counter prevents nothing', () => {
     const ward = counter('Ward', 'COUNTER: Answer an allied combat result. Prevent that defeat.')
     const pierce = counter('Pierce', 'COUNTER: Answer an opposing Counter. Negate it.')
-    const g = scenario({ step: 'attack', p1: { active: strong, hand: [pierce] }, p2: { active: weak, bench: [spare], hand: [ward] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, hand: [pierce] },
+      p2: { active: weak, bench: [spare], hand: [ward] },
+    })
     g.p1.attack()
     g.p2.pass()
     g.p1.pass()
@@ -204,9 +260,16 @@ describe('prevent', () => {
   })
 
   test('combat/defeat-timing: as a replacement it simply keeps the Monster', () => {
-    const relic = monster('Relic', 2000, 'PASSIVE: If this Monster would be defeated, instead prevent that defeat. Once per turn.')
+    const relic = monster(
+      'Relic',
+      2000,
+      'PASSIVE: If this Monster would be defeated, instead prevent that defeat. Once per turn.',
+    )
     const fall = (name: string) => spell(name, 'SPELL: Defeat target opposing Monster.')
-    const g = scenario({ p1: { active: strong, hand: [fall('Fall'), fall('Fall 2')] }, p2: { active: relic, bench: [spare] } })
+    const g = scenario({
+      p1: { active: strong, hand: [fall('Fall'), fall('Fall 2')] },
+      p2: { active: relic, bench: [spare] },
+    })
     g.p1.play('Fall', 'Relic')
     g.passWindows()
     expect(g.zoneOf('Relic')).toBe('active')
@@ -236,7 +299,14 @@ describe('swap', () => {
 
   test('keywords/swap: a face-down Monster that it makes Active is revealed', () => {
     const pull = spell('Pull', 'SPELL: Swap target allied face-down Bench Monster with your Active Monster.')
-    const g = scenario({ p1: { active: plain, bench: [{ card: reveal('Herald', 'The opposing Active Monster loses 500 IMP.'), faceDown: true }], hand: [pull] }, p2: { active: weak } })
+    const g = scenario({
+      p1: {
+        active: plain,
+        bench: [{ card: reveal('Herald', 'The opposing Active Monster loses 500 IMP.'), faceDown: true }],
+        hand: [pull],
+      },
+      p2: { active: weak },
+    })
     g.p1.play('Pull', 'Herald')
     expect(g.zoneOf('Herald')).toBe('active')
     expect(g.isFaceUp('Herald')).toBe(true)
@@ -244,20 +314,35 @@ describe('swap', () => {
   })
 
   test('keywords/swap: not with a Monster that evolved or entered as a Prime this turn', () => {
-    const jolt = counter('Jolt', 'COUNTER: Answer an opposing attack. Swap target opposing Bench Monster with the opposing Active Monster.')
+    const jolt = counter(
+      'Jolt',
+      'COUNTER: Answer an opposing attack. Swap target opposing Bench Monster with the opposing Active Monster.',
+    )
     const sovereign = prime('Sovereign', 7000, 'PRIME CONDITION: You control 1 or more Monsters.')
-    const fresh = scenario({ step: 'prime', p1: { active: plain, bench: [spare], reserve: [sovereign] }, p2: { active: weak, bench: [strong], hand: [jolt] } })
+    const fresh = scenario({
+      step: 'prime',
+      p1: { active: plain, bench: [spare], reserve: [sovereign] },
+      p2: { active: weak, bench: [strong], hand: [jolt] },
+    })
     fresh.p1.enter('Sovereign', 'Plain')
     fresh.p1.attack()
     fresh.p2.counter('Jolt', { on: ['Spare'] })
     expect(fresh.zoneOf('Sovereign')).toBe('active')
     const bloom = evolution('Bloom', 'Spare', 3600)
-    const evolved = scenario({ step: 'evolution', p1: { active: plain, bench: [spare], reserve: [bloom] }, p2: { active: weak, bench: [strong], hand: [jolt] } })
+    const evolved = scenario({
+      step: 'evolution',
+      p1: { active: plain, bench: [spare], reserve: [bloom] },
+      p2: { active: weak, bench: [strong], hand: [jolt] },
+    })
     evolved.p1.evolve('Bloom', 'Spare')
     evolved.p1.attack()
     evolved.p2.counter('Jolt', { on: ['Bloom'] })
     expect(evolved.zoneOf('Bloom')).toBe('bench')
-    const free = scenario({ step: 'attack', p1: { active: plain, bench: [spare] }, p2: { active: weak, bench: [strong], hand: [jolt] } })
+    const free = scenario({
+      step: 'attack',
+      p1: { active: plain, bench: [spare] },
+      p2: { active: weak, bench: [strong], hand: [jolt] },
+    })
     free.p1.attack()
     free.p2.counter('Jolt', { on: ['Spare'] })
     expect(free.zoneOf('Spare')).toBe('active')
@@ -273,7 +358,10 @@ describe('swap', () => {
   })
 
   test('combat/attack-declaration: a Swap in the Counter Window does not change who fights', () => {
-    const jolt = counter('Jolt', 'COUNTER: Answer an opposing attack. Swap target allied Bench Monster with your Active Monster.')
+    const jolt = counter(
+      'Jolt',
+      'COUNTER: Answer an opposing attack. Swap target allied Bench Monster with your Active Monster.',
+    )
     const g = scenario({ step: 'attack', p1: { active: plain }, p2: { active: weak, bench: [strong], hand: [jolt] } })
     g.p1.attack()
     g.p2.counter('Jolt', { on: ['Strong'] })
@@ -329,7 +417,11 @@ describe('lock, unlock and moveLocked', () => {
   })
 
   test('rulings/locked-support-removed-before-unlock: moveLocked goes to each zone that it can name', () => {
-    for (const [words, zone] of [['Graveyard', 'graveyard'], ['Support Deck', 'deck'], ['hand', 'hand']] as const) {
+    for (const [words, zone] of [
+      ['Graveyard', 'graveyard'],
+      ['Support Deck', 'deck'],
+      ['hand', 'hand'],
+    ] as const) {
       const mine = spell('Mine', `SPELL: Move 1 of your Locked Supports to your ${words}.`)
       const g = scenario({ p1: { active: plain, hand: [mine], locked: [a, b] }, p2: { active: weak } })
       g.p1.play('Mine')
@@ -352,9 +444,15 @@ describe('lock, unlock and moveLocked', () => {
 
 describe('move', () => {
   test('zones/graveyard: a targeted Support of its kind goes from the Graveyard to a zone of its owner', () => {
-    for (const [words, zone] of [['hand', 'hand'], ['Support Deck', 'deck']] as const) {
+    for (const [words, zone] of [
+      ['hand', 'hand'],
+      ['Support Deck', 'deck'],
+    ] as const) {
       const recall = spell('Recall', `SPELL: Move target Spell in your Graveyard to your ${words}.`)
-      const g = scenario({ p1: { active: plain, hand: [recall], graveyard: [a, deny, weak, b] }, p2: { active: strong, graveyard: [c] } })
+      const g = scenario({
+        p1: { active: plain, hand: [recall], graveyard: [a, deny, weak, b] },
+        p2: { active: strong, graveyard: [c] },
+      })
       expect(why(g.p1.tries.play('Recall', 'Deny'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
       expect(why(g.p1.tries.play('Recall', 'C'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
       g.p1.play('Recall', 'A')
@@ -375,7 +473,10 @@ describe('reveal', () => {
   test('rulings/trigger-and-counter-in-same-turn: a revealed Monster’s ON REVEAL waits for Trigger Resolution', () => {
     const peek = spell('Peek', 'SPELL: Reveal target face-down Monster.')
     const herald = reveal('Herald', 'The opposing Active Monster loses 500 IMP.')
-    const g = scenario({ p1: { active: plain, hand: [peek] }, p2: { active: strong, bench: [{ card: herald, faceDown: true }, spare] } })
+    const g = scenario({
+      p1: { active: plain, hand: [peek] },
+      p2: { active: strong, bench: [{ card: herald, faceDown: true }, spare] },
+    })
     expect(why(g.p1.tries.play('Peek', 'Spare'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
     g.p1.play('Peek', 'Herald')
     expect(g.isFaceUp('Herald')).toBe(true)
@@ -390,15 +491,26 @@ describe('redirect', () => {
   const decoy = counter('Decoy', 'COUNTER: Answer an opposing attack. Redirect the attack to target allied Monster.')
 
   test('combat/blocker: the redirected attack is compared with the new defender', () => {
-    const g = scenario({ step: 'attack', p1: { active: plain, bench: [mover] }, p2: { active: strong, bench: [weak], hand: [decoy] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: plain, bench: [mover] },
+      p2: { active: strong, bench: [weak], hand: [decoy] },
+    })
     g.p1.attack()
     g.p2.counter('Decoy', { on: ['Weak'] })
     expect([g.zoneOf('Weak'), g.zoneOf('Strong'), g.zoneOf('Plain')]).toEqual(['graveyard', 'active', 'active'])
   })
 
   test('combat/blocker: "the defender" is the new one for Counters that resolve after it', () => {
-    const brace = counter('Brace', 'COUNTER: Answer an opposing attack. The defender gains 1000 IMP during this combat.')
-    const g = scenario({ step: 'attack', p1: { active: plain, bench: [mover], hand: [a] }, p2: { active: strong, bench: [weak], hand: [brace, decoy] } })
+    const brace = counter(
+      'Brace',
+      'COUNTER: Answer an opposing attack. The defender gains 1000 IMP during this combat.',
+    )
+    const g = scenario({
+      step: 'attack',
+      p1: { active: plain, bench: [mover], hand: [a] },
+      p2: { active: strong, bench: [weak], hand: [brace, decoy] },
+    })
     g.p1.attack()
     g.p2.counter('Brace')
     g.p1.pass()
@@ -411,8 +523,12 @@ describe('redirect', () => {
 
 describe('grant, restrict and permit', () => {
   test('keywords/multiple-keywords: each keyword can be given and is used at its timing', () => {
-    const gift = (keyword: string) => spell(`Gift of ${keyword}`, `SPELL: Your Active Monster gains ${keyword} until end of turn.`)
-    const g = scenario({ p1: { active: strong, bench: [spare], hand: [gift('Disruptor'), gift('Overdrive'), gift('Swap')] }, p2: { active: plain, bench: [weak], flex: monster('Flexer', 2100) } })
+    const gift = (keyword: string) =>
+      spell(`Gift of ${keyword}`, `SPELL: Your Active Monster gains ${keyword} until end of turn.`)
+    const g = scenario({
+      p1: { active: strong, bench: [spare], hand: [gift('Disruptor'), gift('Overdrive'), gift('Swap')] },
+      p2: { active: plain, bench: [weak], flex: monster('Flexer', 2100) },
+    })
     for (const keyword of ['Disruptor', 'Overdrive', 'Swap'] as const) {
       expect(g.hasKeyword('Strong', keyword)).toBe(false)
       g.p1.play(`Gift of ${keyword}`)
@@ -428,14 +544,19 @@ describe('grant, restrict and permit', () => {
   })
 
   test('card-text/avoid-hidden-exceptions: restrict bars each act, for its Monster and its time', () => {
-    const bar = (act: string) => spell(`No ${act}`, `SPELL: Target opposing Monster cannot ${act} until your next turn.`)
+    const bar = (act: string) =>
+      spell(`No ${act}`, `SPELL: Target opposing Monster cannot ${act} until your next turn.`)
     const seed = monster('Seed', 2200)
     const g = scenario({
       turn: 0,
       p1: { active: plain, hand: [bar('attack'), bar('evolve'), bar('swap')] },
       p2: { active: strong, bench: [seed, mover, spare], reserve: [evolution('Bloom', 'Seed', 3600)], hand: [a] },
     })
-    for (const [name, on] of [['No attack', 'Strong'], ['No evolve', 'Seed'], ['No swap', 'Mover']] as const) {
+    for (const [name, on] of [
+      ['No attack', 'Strong'],
+      ['No evolve', 'Seed'],
+      ['No swap', 'Mover'],
+    ] as const) {
       g.p1.play(name, on)
       g.passWindows()
     }
@@ -455,7 +576,10 @@ describe('grant, restrict and permit', () => {
   test('prime-evolution/attack-restriction: permit lasts as long as it says', () => {
     const haste = spell('Haste', 'SPELL: Target allied Monster can attack while newly evolved until end of turn.')
     const seed = monster('Seed', 2200)
-    const g = scenario({ p1: { active: seed, bench: [spare], reserve: [evolution('Bloom', 'Seed', 3600)], hand: [haste] }, p2: { active: strong, bench: [weak] } })
+    const g = scenario({
+      p1: { active: seed, bench: [spare], reserve: [evolution('Bloom', 'Seed', 3600)], hand: [haste] },
+      p2: { active: strong, bench: [weak] },
+    })
     g.p1.play('Haste', 'Seed')
     g.p1.evolve('Bloom', 'Seed') // the same object
     expect(why(g.p1.tries.attack())).toEqual([])
@@ -512,7 +636,10 @@ describe('extraSwap and openFlex', () => {
 
 describe('if, choose and delay', () => {
   test('timing/simultaneous-effects: "if" asks when it is reached, "otherwise" is the other way', () => {
-    const gamble = spell('Gamble', 'SPELL: Target opposing Monster loses 500 IMP. If its IMP is 1500 or less, defeat the first target. Otherwise, your Active Monster gains 500 IMP until end of turn.')
+    const gamble = spell(
+      'Gamble',
+      'SPELL: Target opposing Monster loses 500 IMP. If its IMP is 1500 or less, defeat the first target. Otherwise, your Active Monster gains 500 IMP until end of turn.',
+    )
     const yes = scenario({ p1: { active: plain, hand: [gamble] }, p2: { active: weak, bench: [spare] } })
     yes.p1.play('Gamble', 'Weak')
     expect(yes.zoneOf('Weak')).toBe('graveyard')
@@ -524,8 +651,14 @@ describe('if, choose and delay', () => {
   })
 
   test('timing/simultaneous-effects: "choose one" is asked before anybody answers, and only one is done', () => {
-    const option = spell('Option', 'SPELL: Choose one: your Active Monster gains 500 IMP until end of turn; or the opposing Active Monster loses 500 IMP.')
-    for (const [mode, mine, theirs] of [[0, 3000, 2000], [1, 2500, 1500]] as const) {
+    const option = spell(
+      'Option',
+      'SPELL: Choose one: your Active Monster gains 500 IMP until end of turn; or the opposing Active Monster loses 500 IMP.',
+    )
+    for (const [mode, mine, theirs] of [
+      [0, 3000, 2000],
+      [1, 2500, 1500],
+    ] as const) {
       const g = scenario({ p1: { active: plain, hand: [option] }, p2: { active: weak } })
       g.p1.play('Option')
       expect(g.asked()).toEqual({ seat: 0, kind: 'mode' })
@@ -552,9 +685,18 @@ describe('if, choose and delay', () => {
 
   test('turn-procedure/end-phase: "until end of turn" has ended when a delayed effect happens', () => {
     const sap = spell('Sap', 'SPELL: Target opposing Monster loses 1000 IMP until end of turn.')
-    const check = spell('Check', 'SPELL: At the end of this turn, (if the opposing Active Monster’s IMP is 2000 or less, defeat the opposing Active Monster).')
-    for (const [imp, zone] of [[2500, 'active'], [2000, 'graveyard']] as const) {
-      const g = scenario({ p1: { active: plain, hand: [sap, check] }, p2: { active: monster('Mark', imp), bench: [spare] } })
+    const check = spell(
+      'Check',
+      'SPELL: At the end of this turn, (if the opposing Active Monster’s IMP is 2000 or less, defeat the opposing Active Monster).',
+    )
+    for (const [imp, zone] of [
+      [2500, 'active'],
+      [2000, 'graveyard'],
+    ] as const) {
+      const g = scenario({
+        p1: { active: plain, hand: [sap, check] },
+        p2: { active: monster('Mark', imp), bench: [spare] },
+      })
       g.p1.play('Sap', 'Mark')
       g.passWindows()
       g.p1.play('Check')
@@ -565,10 +707,16 @@ describe('if, choose and delay', () => {
   })
 
   test('turn-procedure/end-phase: several delayed effects resolve in their controller’s order', () => {
-    const check = spell('Check', 'SPELL: At the end of this turn, (if the opposing Active Monster’s IMP is 2000 or less, defeat the opposing Active Monster).')
+    const check = spell(
+      'Check',
+      'SPELL: At the end of this turn, (if the opposing Active Monster’s IMP is 2000 or less, defeat the opposing Active Monster).',
+    )
     const sting = spell('Sting', 'SPELL: At the end of this turn, the opposing Active Monster loses 500 IMP.')
     const g = (first: 'Check' | 'Sting') => {
-      const s = scenario({ p1: { active: plain, hand: [check, sting] }, p2: { active: monster('Mark', 2400), bench: [spare], hand: [a] } })
+      const s = scenario({
+        p1: { active: plain, hand: [check, sting] },
+        p2: { active: monster('Mark', 2400), bench: [spare], hand: [a] },
+      })
       for (const name of ['Check', 'Sting']) {
         s.p1.play(name)
         s.passWindows()
@@ -585,12 +733,22 @@ describe('if, choose and delay', () => {
 
 describe('PASSIVE', () => {
   test('card-text/use-timing-labels-consistently: it applies while its Monster is face-up on the field', () => {
-    const banner = monster('Banner', 2000, 'PASSIVE: Each other allied Monster gains 500 IMP, then each opposing Monster loses 500 IMP.')
-    const g = scenario({ p1: { active: plain, hand: [spell('Fall', 'SPELL: Defeat target opposing Monster.')] }, p2: { active: weak, bench: [banner] } })
+    const banner = monster(
+      'Banner',
+      2000,
+      'PASSIVE: Each other allied Monster gains 500 IMP, then each opposing Monster loses 500 IMP.',
+    )
+    const g = scenario({
+      p1: { active: plain, hand: [spell('Fall', 'SPELL: Defeat target opposing Monster.')] },
+      p2: { active: weak, bench: [banner] },
+    })
     expect([g.imp('Plain'), g.imp('Weak'), g.imp('Banner')]).toEqual([2000, 2500, 2000])
     g.p1.play('Fall', 'Banner')
     expect([g.imp('Plain'), g.imp('Weak')]).toEqual([2500, 2000])
-    const hidden = scenario({ p1: { active: plain, hand: [a] }, p2: { active: weak, bench: [{ card: banner, faceDown: true }] } })
+    const hidden = scenario({
+      p1: { active: plain, hand: [a] },
+      p2: { active: weak, bench: [{ card: banner, faceDown: true }] },
+    })
     expect([hidden.imp('Plain'), hidden.imp('Weak')]).toEqual([2500, 2000])
   })
 
@@ -603,17 +761,34 @@ describe('PASSIVE', () => {
   })
 
   test('card-text/use-timing-labels-consistently: conditions on the round, the turn, the Graveyard, Locked Supports and counts', () => {
-    const of = (condition: string) => monster('Subject', 2000, `PASSIVE: While ${condition}, this Monster gains 500 IMP.`)
-    const imp = (condition: string, extra: { readonly round?: number; readonly turn?: 0 | 1; readonly p1?: object; readonly p2?: object } = {}) =>
-      scenario({ ...extra, p1: { active: of(condition), bench: [mover], hand: [a], ...extra.p1 }, p2: { active: weak, bench: [monster('Other', 2100, '', ['Swap'])], hand: [b], ...extra.p2 } }).imp('Subject')
-    expect([imp('it is Round 4 or later', { round: 3 }), imp('it is Round 4 or later', { round: 4 })]).toEqual([2000, 2500])
+    const of = (condition: string) =>
+      monster('Subject', 2000, `PASSIVE: While ${condition}, this Monster gains 500 IMP.`)
+    const imp = (
+      condition: string,
+      extra: { readonly round?: number; readonly turn?: 0 | 1; readonly p1?: object; readonly p2?: object } = {},
+    ) =>
+      scenario({
+        ...extra,
+        p1: { active: of(condition), bench: [mover], hand: [a], ...extra.p1 },
+        p2: { active: weak, bench: [monster('Other', 2100, '', ['Swap'])], hand: [b], ...extra.p2 },
+      }).imp('Subject')
+    expect([imp('it is Round 4 or later', { round: 3 }), imp('it is Round 4 or later', { round: 4 })]).toEqual([
+      2000, 2500,
+    ])
     expect([imp('it is your turn', { turn: 1 }), imp('it is your turn', { turn: 0 })]).toEqual([2000, 2500])
-    expect([imp('it is your opponent’s turn', { turn: 1 }), imp('it is your opponent’s turn', { turn: 0 })]).toEqual([2500, 2000])
+    expect([imp('it is your opponent’s turn', { turn: 1 }), imp('it is your opponent’s turn', { turn: 0 })]).toEqual([
+      2500, 2000,
+    ])
     const inGraveyard = '2 or more Monsters are in your Graveyard'
-    expect([imp(inGraveyard, { p1: { graveyard: [plain, c] } }), imp(inGraveyard, { p1: { graveyard: [plain, strong] } })]).toEqual([2000, 2500])
+    expect([
+      imp(inGraveyard, { p1: { graveyard: [plain, c] } }),
+      imp(inGraveyard, { p1: { graveyard: [plain, strong] } }),
+    ]).toEqual([2000, 2500])
     const locked = 'your opponent has 2 or more Locked Supports'
     expect([imp(locked, { p1: { locked: [c, d] } }), imp(locked, { p2: { locked: [c, d] } })]).toEqual([2000, 2500])
-    expect([imp('you control 2 or more other Monsters'), imp('you control 1 or more other Monsters')]).toEqual([2000, 2500])
+    expect([imp('you control 2 or more other Monsters'), imp('you control 1 or more other Monsters')]).toEqual([
+      2000, 2500,
+    ])
     const both = 'it is your turn and it is Round 4 or later'
     expect([imp(both, { round: 4, turn: 1 }), imp(both, { round: 4, turn: 0 })]).toEqual([2000, 2500])
   })
@@ -622,8 +797,17 @@ describe('PASSIVE', () => {
     const fluxion = testCard('Fluxion', { cardClass: 'Fluxion', imp: 2100 })
     const guard = monster('Guard', 2700, '', ['Blocker'])
     const targetsOf = (what: string) => {
-      const g = scenario({ p1: { active: plain, bench: [fluxion, { card: weak, faceDown: true }], hand: [spell('Probe', `SPELL: Target ${what} loses 500 IMP.`)] }, p2: { active: strong, bench: [guard], flex: spare } })
-      return ['Plain', 'Fluxion', 'Weak', 'Strong', 'Guard', 'Spare'].filter((name) => g.p1.tries.play('Probe', name).length === 0)
+      const g = scenario({
+        p1: {
+          active: plain,
+          bench: [fluxion, { card: weak, faceDown: true }],
+          hand: [spell('Probe', `SPELL: Target ${what} loses 500 IMP.`)],
+        },
+        p2: { active: strong, bench: [guard], flex: spare },
+      })
+      return ['Plain', 'Fluxion', 'Weak', 'Strong', 'Guard', 'Spare'].filter(
+        (name) => g.p1.tries.play('Probe', name).length === 0,
+      )
     }
     expect(targetsOf('Monster')).toEqual(['Plain', 'Fluxion', 'Strong', 'Guard', 'Spare'])
     expect(targetsOf('allied Monster')).toEqual(['Plain', 'Fluxion'])
@@ -637,7 +821,11 @@ describe('PASSIVE', () => {
   test('card-text/use-timing-labels-consistently: a PASSIVE reads IMP and keywords without other PASSIVE abilities', () => {
     const banner = monster('Banner', 2000, 'PASSIVE: Each allied Monster with 2500 IMP or less gains 500 IMP.')
     const giver = monster('Giver', 2600, 'PASSIVE: Each other allied Monster gains Blocker.')
-    const judge = monster('Judge', 3000, 'PASSIVE: While you control 2 or more Monsters with Blocker, this Monster gains 500 IMP.')
+    const judge = monster(
+      'Judge',
+      3000,
+      'PASSIVE: While you control 2 or more Monsters with Blocker, this Monster gains 500 IMP.',
+    )
     const g = scenario({ p1: { active: plain, bench: [banner, giver, judge], hand: [a] }, p2: { active: weak } })
     expect([g.imp('Plain'), g.imp('Banner'), g.imp('Giver')]).toEqual([3000, 2500, 2600])
     expect(g.hasKeyword('Plain', 'Blocker')).toBe(true)
@@ -645,8 +833,16 @@ describe('PASSIVE', () => {
   })
 
   test('card-text/use-timing-labels-consistently: it gives keywords, bars acts and permits', () => {
-    const captain = monster('Captain', 2000, 'PASSIVE: Each other allied Monster gains Blocker, then each opposing Monster cannot block.')
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [captain] }, p2: { active: weak, bench: [monster('Guard', 3500, '', ['Blocker'])] } })
+    const captain = monster(
+      'Captain',
+      2000,
+      'PASSIVE: Each other allied Monster gains Blocker, then each opposing Monster cannot block.',
+    )
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [captain] },
+      p2: { active: weak, bench: [monster('Guard', 3500, '', ['Blocker'])] },
+    })
     expect(g.hasKeyword('Strong', 'Blocker')).toBe(true)
     expect(g.hasKeyword('Captain', 'Blocker')).toBe(false)
     g.p1.attack()
@@ -655,7 +851,10 @@ describe('PASSIVE', () => {
   })
 
   test('card-text/use-timing-labels-consistently: a Spell with "play only if" is refused while the condition does not hold', () => {
-    const late = spell('Late', 'SPELL: Play only if it is Round 5 or later. Your Active Monster gains 500 IMP until end of turn.')
+    const late = spell(
+      'Late',
+      'SPELL: Play only if it is Round 5 or later. Your Active Monster gains 500 IMP until end of turn.',
+    )
     const early = scenario({ round: 4, p1: { active: plain, hand: [late, a] }, p2: { active: weak } })
     expect(why(early.p1.tries.play('Late'))).toEqual(['conditionUnmet card-text/use-timing-labels-consistently'])
     const now = scenario({ round: 5, p1: { active: plain, hand: [late, a] }, p2: { active: weak } })
@@ -664,11 +863,16 @@ describe('PASSIVE', () => {
 })
 
 describe('durations', () => {
-  const brace = (duration: string) => counter('Brace', `COUNTER: Answer an opposing attack. The defender gains 1500 IMP ${duration}.`)
+  const brace = (duration: string) =>
+    counter('Brace', `COUNTER: Answer an opposing attack. The defender gains 1500 IMP ${duration}.`)
 
   test('card-text/duration-language: "during this combat" ends with the combat, also with a negated one', () => {
     const halt = counter('Halt', 'COUNTER: Answer an opposing attack. Negate it.')
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover], hand: [a] }, p2: { active: weak, hand: [brace('during this combat'), halt] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [mover], hand: [a] },
+      p2: { active: weak, hand: [brace('during this combat'), halt] },
+    })
     g.p1.attack()
     g.p2.counter('Brace')
     g.p1.pass()
@@ -681,7 +885,11 @@ describe('durations', () => {
 
   test('card-text/duration-language: "during this combat" does not reach the Overdrive attack', () => {
     const rush = counter('Rush', 'COUNTER: Answer an allied attack. The attacker gains 1000 IMP during this combat.')
-    const g = scenario({ step: 'attack', p1: { active: monster('Racer', 2500, '', ['Overdrive']), hand: [rush] }, p2: { active: strong, bench: [monster('Next', 2600)] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: monster('Racer', 2500, '', ['Overdrive']), hand: [rush] },
+      p2: { active: strong, bench: [monster('Next', 2600)] },
+    })
     g.p1.attack()
     g.p1.counter('Rush')
     expect(g.zoneOf('Strong')).toBe('graveyard')
@@ -691,7 +899,11 @@ describe('durations', () => {
   })
 
   test('card-text/duration-language: "until end of turn" ends with the turn in which it was made, whoever made it', () => {
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover, spare] }, p2: { active: weak, hand: [brace('until end of turn'), a] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [mover, spare] },
+      p2: { active: weak, hand: [brace('until end of turn'), a] },
+    })
     g.p1.attack()
     g.p2.counter('Brace')
     g.passWindows()
@@ -704,7 +916,11 @@ describe('durations', () => {
   })
 
   test('card-text/duration-language: "until your next turn" ends as the turn of its controller begins, before Unlock', () => {
-    const g = scenario({ step: 'attack', p1: { active: strong, bench: [mover, spare] }, p2: { active: weak, locked: [a, b], hand: [brace('until your next turn')] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: strong, bench: [mover, spare] },
+      p2: { active: weak, locked: [a, b], hand: [brace('until your next turn')] },
+    })
     g.p1.attack()
     g.p2.counter('Brace')
     g.passWindows()

@@ -14,14 +14,16 @@ const rally = spell('Rally', 'SPELL: Your Active Monster gains 500 IMP until end
 const other = spell('Other', 'SPELL: Your Active Monster gains 600 IMP until end of turn.')
 const third = spell('Third', 'SPELL: Your Active Monster gains 700 IMP until end of turn.')
 
-const seen = (cards: readonly CardView[]): readonly (string | null)[] => cards.map((card) => (card.known ? card.definition.name : null))
+const seen = (cards: readonly CardView[]): readonly (string | null)[] =>
+  cards.map((card) => (card.known ? card.definition.name : null))
 const seat = (g: Scenario, viewer: Viewer, of: 0 | 1) => viewFor(g.state(), viewer).seats[of]
 
 describe('zones/active-slot', () => {
   test('zones/active-slot: the Active Monster attacks and is attacked, and everyone sees it', () => {
     const g = scenario({ step: 'attack', p1: { active: lead }, p2: { active: rival, bench: [giant] } })
     expect(g.p1.can('attack')).toEqual([{ type: 'attack', seat: 0, target: 0 }])
-    for (const viewer of [0, 1, 'table'] as const) expect(seat(g, viewer, 1).field[0]?.monster).toMatchObject({ imp: 2400, faceUp: true })
+    for (const viewer of [0, 1, 'table'] as const)
+      expect(seat(g, viewer, 1).field[0]?.monster).toMatchObject({ imp: 2400, faceUp: true })
     g.p1.attack()
     expect(g.zoneOf('Rival')).toBe('graveyard')
     expect(g.zoneOf('Giant')).toBe('active')
@@ -38,25 +40,45 @@ describe('zones/active-slot', () => {
 
 describe('zones/bench', () => {
   test('zones/bench: a Bench Monster neither attacks nor is attacked', () => {
-    const g = scenario({ step: 'attack', p1: { active: lead, bench: [giant] }, p2: { active: rival, bench: [monster('Shy', 2000)] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: lead, bench: [giant] },
+      p2: { active: rival, bench: [monster('Shy', 2000)] },
+    })
     expect(why(g.p1.tries.attack('Shy'))).toEqual(['benchNeedsDisruptor combat/disruptor'])
     g.p1.attack()
-    expect(g.events()).toContainEqual(expect.objectContaining({ type: 'attackDeclared', attacker: { seat: 0, slot: 0 } }))
+    expect(g.events()).toContainEqual(
+      expect.objectContaining({ type: 'attackDeclared', attacker: { seat: 0, slot: 0 } }),
+    )
     expect(g.events()).toContainEqual(expect.objectContaining({ type: 'compared', attackerImp: 2500 }))
   })
 
   test('zones/bench: a keyword allows the target that the zone does not', () => {
-    const g = scenario({ step: 'attack', p1: { active: monster('Sneak', 2500, '', ['Disruptor']) }, p2: { active: rival, bench: [monster('Shy', 2000)] } })
+    const g = scenario({
+      step: 'attack',
+      p1: { active: monster('Sneak', 2500, '', ['Disruptor']) },
+      p2: { active: rival, bench: [monster('Shy', 2000)] },
+    })
     g.p1.attack('Shy')
     expect(g.zoneOf('Shy')).toBe('graveyard')
     expect(g.zoneOf('Rival')).toBe('active')
   })
 
   test('zones/bench: a face-down Monster shows its face to its controller and a back to everyone else', () => {
-    const g = scenario({ p1: { active: lead, hand: [rally], bench: [{ card: giant, faceDown: true }] }, p2: { active: rival } })
+    const g = scenario({
+      p1: { active: lead, hand: [rally], bench: [{ card: giant, faceDown: true }] },
+      p2: { active: rival },
+    })
     expect(seat(g, 0, 0).field[1]?.monster?.card?.definition.name).toBe('Giant')
     for (const viewer of [1, 'table'] as const) {
-      expect(seat(g, viewer, 0).field[1]?.monster).toMatchObject({ faceUp: false, card: null, imp: null, baseImp: null, keywords: [], under: [] })
+      expect(seat(g, viewer, 0).field[1]?.monster).toMatchObject({
+        faceUp: false,
+        card: null,
+        imp: null,
+        baseImp: null,
+        keywords: [],
+        under: [],
+      })
       expect(JSON.stringify(viewFor(g.state(), viewer))).not.toContain('Giant')
     }
   })
@@ -78,7 +100,10 @@ describe('zones/flex-slot', () => {
   })
 
   test('zones/flex-slot: an effect opens it', () => {
-    const g = scenario({ p1: { active: lead, hand: [spell('Widen', 'SPELL: Open your Flex Slot.')] }, p2: { active: rival } })
+    const g = scenario({
+      p1: { active: lead, hand: [spell('Widen', 'SPELL: Open your Flex Slot.')] },
+      p2: { active: rival },
+    })
     expect(seat(g, 0, 0).field[4]?.open).toBe(false)
     g.p1.play('Widen')
     expect(seat(g, 0, 0).field[4]?.open).toBe(true)
@@ -120,7 +145,12 @@ describe('zones/locked-support-zone', () => {
   })
 
   test('zones/locked-support-zone: a Locked Support is not playable until it is unlocked', () => {
-    const g = scenario({ round: 3, step: 'unlock', p1: { active: lead, hand: [rally], locked: [other, third] }, p2: { active: rival } })
+    const g = scenario({
+      round: 3,
+      step: 'unlock',
+      p1: { active: lead, hand: [rally], locked: [other, third] },
+      p2: { active: rival },
+    })
     g.p1.unlock('Third')
     expect(g.step()).toBe('spell')
     expect(why(g.p1.tries.play('Other'))).toEqual(['lockedNotPlayable zones/locked-support-zone'])
@@ -148,7 +178,9 @@ describe('zones/hand', () => {
     const g = newMatch({ p1: { evolutions: [evolution('P1 Great Lead', 'P1 Lead', 4000)] } })
     expect(g.p1.tries.choose('P1 S1', 'hand')).toEqual([])
     expect(why(g.p1.tries.choose('P1 Lead', 'hand'))).toEqual(['notASupportOfYours setup/opening-support-commitment'])
-    expect(why(g.p1.tries.choose('P1 Great Lead', 'hand'))).toEqual(['notASupportOfYours setup/opening-support-commitment'])
+    expect(why(g.p1.tries.choose('P1 Great Lead', 'hand'))).toEqual([
+      'notASupportOfYours setup/opening-support-commitment',
+    ])
   })
 })
 
@@ -172,7 +204,11 @@ describe('zones/monster-reserve', () => {
   })
 
   test('zones/monster-reserve: an Evolution that lies elsewhere cannot evolve anybody', () => {
-    const g = scenario({ step: 'evolution', p1: { active: lead, graveyard: [great], reserve: [evolution('Greater Lead', 'Lead', 4200)] }, p2: { active: rival } })
+    const g = scenario({
+      step: 'evolution',
+      p1: { active: lead, graveyard: [great], reserve: [evolution('Greater Lead', 'Lead', 4200)] },
+      p2: { active: rival },
+    })
     expect(why(g.p1.tries.evolve('Great Lead', 'Lead'))).toContain('notInReserve zones/monster-reserve')
     expect(g.p1.tries.evolve('Greater Lead', 'Lead')).toEqual([])
   })
@@ -184,12 +220,16 @@ describe('zones/graveyard', () => {
     g.p1.play('Rally')
     g.passWindows()
     g.p1.play('Other')
-    for (const viewer of [0, 1, 'table'] as const) expect(seen(seat(g, viewer, 0).graveyard)).toEqual(['Rally', 'Other'])
+    for (const viewer of [0, 1, 'table'] as const)
+      expect(seen(seat(g, viewer, 0).graveyard)).toEqual(['Rally', 'Other'])
   })
 
   test('zones/graveyard: cards in it do not act', () => {
     const banner = monster('Banner', 2000, 'PASSIVE: Each other allied Monster gains 500 IMP.')
-    const g = scenario({ p1: { active: lead, bench: [banner], hand: [other], graveyard: [rally] }, p2: { active: rival, hand: [spell('Strike', 'SPELL: Defeat target opposing Bench Monster.')] } })
+    const g = scenario({
+      p1: { active: lead, bench: [banner], hand: [other], graveyard: [rally] },
+      p2: { active: rival, hand: [spell('Strike', 'SPELL: Defeat target opposing Bench Monster.')] },
+    })
     expect(g.imp('Lead')).toBe(3000)
     expect(why(g.p1.tries.play('Rally'))).toEqual(['notInHand zones/hand'])
     g.p1.pass('end')
@@ -201,7 +241,10 @@ describe('zones/graveyard', () => {
 
   test('zones/graveyard: unless an effect refers to them', () => {
     const recall = spell('Recall', 'SPELL: Move target Spell in your Graveyard to your hand.')
-    const g = scenario({ p1: { active: lead, hand: [recall], graveyard: [rally, monster('Fallen', 2000)] }, p2: { active: rival, graveyard: [other] } })
+    const g = scenario({
+      p1: { active: lead, hand: [recall], graveyard: [rally, monster('Fallen', 2000)] },
+      p2: { active: rival, graveyard: [other] },
+    })
     expect(why(g.p1.tries.play('Recall', 'Other'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
     expect(why(g.p1.tries.play('Recall', 'Fallen'))).toEqual(['illegalTarget card-text/targets-before-resolution'])
     g.p1.play('Recall', 'Rally')

@@ -25,8 +25,28 @@ import { swap } from './swap/grammar'
 import { unlock } from './unlock/grammar'
 
 export const VERB_GRAMMARS: { readonly [V in Verb]: VerbGrammar<V> } = {
-  gain, lose, recover, defeat, negate, prevent, swap, lock, unlock, moveLocked, move,
-  return: returnMonster, reveal, redirect, grant, restrict, permit, extraSwap, openFlex, if: if_, choose, delay,
+  gain,
+  lose,
+  recover,
+  defeat,
+  negate,
+  prevent,
+  swap,
+  lock,
+  unlock,
+  moveLocked,
+  move,
+  return: returnMonster,
+  reveal,
+  redirect,
+  grant,
+  restrict,
+  permit,
+  extraSwap,
+  openFlex,
+  if: if_,
+  choose,
+  delay,
 }
 
 type AnyGrammar = { [V in Verb]: VerbGrammar<V> }[Verb]

@@ -30,7 +30,11 @@ export function FormatDialog({ open, format, wanted, onChange, onClose }: Format
       actions={
         <>
           <p role="status" className="mr-auto self-center text-sm text-ink-2">
-            {faults > 0 ? `${faults} ${faults === 1 ? 'value' : 'values'} to mend` : changed ? formatSummary(format) : 'Snap Standard, nothing changed'}
+            {faults > 0
+              ? `${faults} ${faults === 1 ? 'value' : 'values'} to mend`
+              : changed
+                ? formatSummary(format)
+                : 'Snap Standard, nothing changed'}
           </p>
           <Button disabled={!changed} onClick={() => onChange(SNAP_STANDARD)}>
             Reset to standard
@@ -45,7 +49,13 @@ export function FormatDialog({ open, format, wanted, onChange, onClose }: Format
         {FIELD_GROUPS.map(({ title, fields }) => (
           <Group key={title} title={title}>
             {fields.map((field) => (
-              <FormatFieldRow key={field.key} field={field} wanted={field.key === wanted} value={format[field.key]} onChange={(value) => onChange(named({ ...format, [field.key]: value }))} />
+              <FormatFieldRow
+                key={field.key}
+                field={field}
+                wanted={field.key === wanted}
+                value={format[field.key]}
+                onChange={(value) => onChange(named({ ...format, [field.key]: value }))}
+              />
             ))}
           </Group>
         ))}

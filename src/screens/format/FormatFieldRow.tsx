@@ -31,7 +31,11 @@ export function FormatFieldRow({ field, value, wanted = false, onChange }: Forma
   }, [wanted])
   const describedBy = `${id}-meaning${fault === null ? '' : ` ${id}-fault`}`
   return (
-    <div data-changed={changed || undefined} data-wanted={wanted || undefined} className="grid gap-x-6 gap-y-2 border-l-2 border-transparent py-3 pl-4 data-changed:border-l-seat-2 data-wanted:bg-surface-3 sm:grid-cols-[1fr_auto] sm:items-center">
+    <div
+      data-changed={changed || undefined}
+      data-wanted={wanted || undefined}
+      className="grid gap-x-6 gap-y-2 border-l-2 border-transparent py-3 pl-4 data-changed:border-l-seat-2 data-wanted:bg-surface-3 sm:grid-cols-[1fr_auto] sm:items-center"
+    >
       <div className="min-w-0">
         <h4 ref={heading} id={`${id}-label`} tabIndex={-1} className="text-base text-ink-1">
           <span>{field.label}</span>
@@ -41,9 +45,7 @@ export function FormatFieldRow({ field, value, wanted = false, onChange }: Forma
           {field.meaning}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-xs text-ink-3">
-          <span>
-            {`${rangeWords(field)}; standard: ${valueWords(field, standard)}`}
-          </span>
+          <span>{`${rangeWords(field)}; standard: ${valueWords(field, standard)}`}</span>
           <RuleLink rule={field.rule} />
         </p>
         {fault !== null && (
@@ -54,14 +56,24 @@ export function FormatFieldRow({ field, value, wanted = false, onChange }: Forma
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
         {changed && (
-          <IconButton label={`${field.label}: back to ${valueWords(field, standard)}`} onClick={() => onChange(standard)}>
+          <IconButton
+            label={`${field.label}: back to ${valueWords(field, standard)}`}
+            onClick={() => onChange(standard)}
+          >
             <RotateCcw aria-hidden size={16} />
           </IconButton>
         )}
         {field.kind === 'switch' ? (
           <Switch labelledBy={`${id}-label`} describedBy={describedBy} checked={value === true} onChange={onChange} />
         ) : (
-          <NumberControl field={field} id={id} describedBy={describedBy} value={typeof value === 'boolean' ? null : value} faulty={fault !== null} onChange={onChange} />
+          <NumberControl
+            field={field}
+            id={id}
+            describedBy={describedBy}
+            value={typeof value === 'boolean' ? null : value}
+            faulty={fault !== null}
+            onChange={onChange}
+          />
         )}
       </div>
     </div>
@@ -85,7 +97,13 @@ function NumberControl({ field, id, describedBy, value, faulty, onChange }: Numb
     <>
       {field.none !== null && (
         <label className="inline-flex min-h-10 items-center gap-2 text-sm text-ink-2">
-          <input type="checkbox" aria-label={`${field.none}: ${field.label}`} className="size-4 accent-ink-1" checked={value === null} onChange={(event) => onChange(event.target.checked ? null : first)} />
+          <input
+            type="checkbox"
+            aria-label={`${field.none}: ${field.label}`}
+            className="size-4 accent-ink-1"
+            checked={value === null}
+            onChange={(event) => onChange(event.target.checked ? null : first)}
+          />
           <span>{field.none}</span>
         </label>
       )}

@@ -57,11 +57,15 @@ describe('the format panel', () => {
   it('has every field, with its meaning, its range and its rule', async () => {
     const { dialog } = await open()
     for (const field of FORMAT_FIELDS) {
-      const control = field.kind === 'switch' ? dialog.getByRole('switch', { name: field.label }) : dialog.getByRole('spinbutton', { name: field.label })
+      const control =
+        field.kind === 'switch'
+          ? dialog.getByRole('switch', { name: field.label })
+          : dialog.getByRole('spinbutton', { name: field.label })
       expect(control).toBeTruthy()
       expect(dialog.getByText(field.meaning)).toBeTruthy()
       expect(dialog.getAllByText(field.rule).length).toBeGreaterThan(0)
-      if (field.kind === 'number') expect(dialog.getAllByText(new RegExp(`^${field.least} to ${field.most}`)).length).toBeGreaterThan(0)
+      if (field.kind === 'number')
+        expect(dialog.getAllByText(new RegExp(`^${field.least} to ${field.most}`)).length).toBeGreaterThan(0)
     }
   })
 

@@ -29,7 +29,9 @@ export interface FieldGroup {
 }
 
 /** In the order of a game. */
-export const FIELD_GROUPS: readonly FieldGroup[] = [...new Set(FORMAT_FIELDS.map(({ key }) => GROUP_OF[key]))].map((title) => ({
-  title,
-  fields: FORMAT_FIELDS.filter(({ key }) => GROUP_OF[key] === title),
-}))
+export const FIELD_GROUPS: readonly FieldGroup[] = [...new Set(FORMAT_FIELDS.map(({ key }) => GROUP_OF[key]))].map(
+  (title) => ({
+    title,
+    fields: FORMAT_FIELDS.filter(({ key }) => GROUP_OF[key] === title),
+  }),
+)

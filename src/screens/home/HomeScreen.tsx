@@ -29,12 +29,21 @@ export function HomeScreen() {
           New match
         </Button>
       </div>
-      <nav aria-label="Beside the table" className="mt-[clamp(0.5rem,3dvh,1.5rem)] flex flex-wrap justify-center gap-x-6">
-        <Link href="/rules" className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-base text-ink-2 hover:text-ink-1">
+      <nav
+        aria-label="Beside the table"
+        className="mt-[clamp(0.5rem,3dvh,1.5rem)] flex flex-wrap justify-center gap-x-6"
+      >
+        <Link
+          href="/rules"
+          className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-base text-ink-2 hover:text-ink-1"
+        >
           <BookOpen aria-hidden size={18} />
           Rules
         </Link>
-        <Link href="/rulings" className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-base text-ink-2 hover:text-ink-1">
+        <Link
+          href="/rulings"
+          className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-base text-ink-2 hover:text-ink-1"
+        >
           <Gavel aria-hidden size={18} />
           Rulings
         </Link>

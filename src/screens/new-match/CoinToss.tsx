@@ -17,7 +17,8 @@ const FLIGHT = 1400
 
 /** Shows the toss, then who begins. */
 export function CoinToss({ names, first, onGo, onCancel }: CoinTossProps) {
-  const still = document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const still =
+    document.documentElement.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches
   const [landed, setLanded] = useState(still)
   useEffect(() => {
     const timer = setTimeout(() => setLanded(true), FLIGHT)
@@ -46,8 +47,13 @@ export function CoinToss({ names, first, onGo, onCancel }: CoinTossProps) {
         <div aria-hidden className="perspective-[40rem]">
           <div className={`coin relative size-32 ${still ? '' : 'coin-tossed'}`} style={end}>
             {names.map((name, seat) => (
-              <div key={seat} className="coin-face grid place-items-center rounded-full bg-aetherion p-2 ring-6 ring-inset ring-surface-0/30">
-                <span className="max-w-full truncate px-2 font-display text-lg font-semibold text-ink-on-accent">{name}</span>
+              <div
+                key={seat}
+                className="coin-face grid place-items-center rounded-full bg-aetherion p-2 ring-6 ring-inset ring-surface-0/30"
+              >
+                <span className="max-w-full truncate px-2 font-display text-lg font-semibold text-ink-on-accent">
+                  {name}
+                </span>
               </div>
             ))}
           </div>

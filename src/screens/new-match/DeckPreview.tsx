@@ -17,7 +17,9 @@ export function DeckPreview({ choice }: { readonly choice: DeckChoice }) {
       </ul>
       <p className="mt-3 text-xs text-ink-3">
         <span>{`${spells} Spells, ${supports.length - spells} Counters`}</span>
-        {evolutions.length > 0 && <span>{`, ${evolutions.length} ${evolutions.length === 1 ? 'Evolution' : 'Evolutions'}`}</span>}
+        {evolutions.length > 0 && (
+          <span>{`, ${evolutions.length} ${evolutions.length === 1 ? 'Evolution' : 'Evolutions'}`}</span>
+        )}
       </p>
     </div>
   )
@@ -26,12 +28,20 @@ export function DeckPreview({ choice }: { readonly choice: DeckChoice }) {
 function LineupCard({ card }: { readonly card: CardDefinition }) {
   return (
     <li className="flex min-w-0 items-center gap-3 sm:block">
-      <div className={`shrink-0 overflow-hidden rounded border border-current max-sm:w-10 ${CLASS_TEXTS[card.cardClass]}`}>
-        <CardArt cardClass={card.cardClass} cardId={card.id} cardType={card.cardType} className="block aspect-square w-full" />
+      <div
+        className={`shrink-0 overflow-hidden rounded border border-current max-sm:w-10 ${CLASS_TEXTS[card.cardClass]}`}
+      >
+        <CardArt
+          cardClass={card.cardClass}
+          cardId={card.id}
+          cardType={card.cardType}
+          className="block aspect-square w-full"
+        />
       </div>
       <p className="min-w-0 grow text-sm text-ink-1 sm:mt-1 sm:line-clamp-2 sm:text-xs">{card.name}</p>
       <p className="shrink-0 text-right text-xs text-ink-3 sm:text-left">
-        <span>{`${card.imp ?? 0} IMP`}</span><span className="sr-only">{`, ${card.cardClass}`}</span>
+        <span>{`${card.imp ?? 0} IMP`}</span>
+        <span className="sr-only">{`, ${card.cardClass}`}</span>
         {isPrimeSingular(card) && <span className="block">Prime</span>}
       </p>
     </li>

@@ -116,7 +116,11 @@ export function LoadDeckDialog({ open, letter, format, onClose, onLoaded }: Load
       {outcome.kind === 'refused' && (
         <FaultList
           className="mt-4"
-          title={outcome.faults.length === 1 ? 'One thing is wrong with this deck' : `${outcome.faults.length} things are wrong with this deck`}
+          title={
+            outcome.faults.length === 1
+              ? 'One thing is wrong with this deck'
+              : `${outcome.faults.length} things are wrong with this deck`
+          }
           faults={outcome.faults}
         />
       )}

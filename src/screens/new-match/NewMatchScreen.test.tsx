@@ -21,7 +21,9 @@ const show = (): void => {
 describe('a new match', () => {
   beforeEach(() => {
     matchStore.getState().leave()
-    preferences.getState().change({ names: ['Player A', 'Player B'], decks: [null, null], askOnlyWhenPossible: false, formatChanges: {} })
+    preferences
+      .getState()
+      .change({ names: ['Player A', 'Player B'], decks: [null, null], askOnlyWhenPossible: false, formatChanges: {} })
   })
 
   it('starts with the names and decks as chosen; whoever begins is Player 1', async () => {
@@ -32,7 +34,12 @@ describe('a new match', () => {
     await user.type(name, 'Bo')
     await user.click(screen.getByRole('radio', { name: 'Bo begins' }))
     await user.click(screen.getByRole('button', { name: 'Start match' }))
-    expect(matchStore.getState().config).toEqual({ names: ['Bo', 'Player A'], decks: ['tidal-concord', 'pyre-verdict'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    expect(matchStore.getState().config).toEqual({
+      names: ['Bo', 'Player A'],
+      decks: ['tidal-concord', 'pyre-verdict'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
     expect(preferences.getState().names).toEqual(['Player A', 'Bo'])
   })
 
@@ -117,7 +124,10 @@ describe('a new match', () => {
     show()
     await user.click(screen.getByRole('button', { name: 'Load a deck for seat A' }))
     expect(screen.getByRole('dialog').textContent).toContain('At most 256 kB, with 200 names and 200 records.')
-    await user.upload(screen.getByLabelText('Deck file'), new File([writeDeckFile({ ...PYRE_VERDICT, name: 'Pyre\u200b Verdict' })], 'deck.json'))
+    await user.upload(
+      screen.getByLabelText('Deck file'),
+      new File([writeDeckFile({ ...PYRE_VERDICT, name: 'Pyre\u200b Verdict' })], 'deck.json'),
+    )
     const notes = within(await screen.findByRole('alert')).getAllByRole('listitem')
     expect(notes.map((note) => note.textContent)).toEqual([
       'The deck’s name has characters that nobody sees; it was read as “Pyre Verdict”.',
@@ -125,6 +135,10 @@ describe('a new match', () => {
     ])
     expect(screen.queryByRole('radio', { name: /\(2\)/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Use this deck' }))
-    expect(within(screen.getByRole('region', { name: 'Seat A' })).getByRole('radio', { name: /^Pyre Verdict \(2\)/ }).getAttribute('aria-checked')).toBe('true')
+    expect(
+      within(screen.getByRole('region', { name: 'Seat A' }))
+        .getByRole('radio', { name: /^Pyre Verdict \(2\)/ })
+        .getAttribute('aria-checked'),
+    ).toBe('true')
   })
 })

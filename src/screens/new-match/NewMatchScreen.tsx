@@ -45,7 +45,11 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
   }
 
   const begin = (first: Seat): void => {
-    preferences.getState().change({ names: [names[0], names[1]], decks: [drafts[0].deck, drafts[1].deck], formatChanges: changedValues(format) })
+    preferences.getState().change({
+      names: [names[0], names[1]],
+      decks: [drafts[0].deck, drafts[1].deck],
+      formatChanges: changedValues(format),
+    })
     const found = matchStore.getState().start(tableOf(drafts, first, format, askOnlyWhenPossible))
     setFaults(found)
     setToss(null)
@@ -70,7 +74,10 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col gap-6 px-4 py-6 sm:px-8">
       <header className="flex items-center gap-4">
-        <Link href="/" className="inline-flex min-h-10 items-center gap-2 rounded-sm pr-2 text-sm text-ink-2 hover:text-ink-1">
+        <Link
+          href="/"
+          className="inline-flex min-h-10 items-center gap-2 rounded-sm pr-2 text-sm text-ink-2 hover:text-ink-1"
+        >
           <ArrowLeft aria-hidden size={18} />
           Home
         </Link>
@@ -78,8 +85,20 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
       </header>
       <form onSubmit={submit} className="flex grow flex-col gap-6">
         <div className="grid gap-6 lg:grid-cols-2">
-          <SeatPanel player={playerOf(0, beginner)} letter="A" draft={drafts[0]} format={format} onChange={(draft) => change(0, draft)} />
-          <SeatPanel player={playerOf(1, beginner)} letter="B" draft={drafts[1]} format={format} onChange={(draft) => change(1, draft)} />
+          <SeatPanel
+            player={playerOf(0, beginner)}
+            letter="A"
+            draft={drafts[0]}
+            format={format}
+            onChange={(draft) => change(0, draft)}
+          />
+          <SeatPanel
+            player={playerOf(1, beginner)}
+            letter="B"
+            draft={drafts[1]}
+            format={format}
+            onChange={(draft) => change(1, draft)}
+          />
         </div>
         <div className="grid gap-6 rounded-lg border bg-surface-1 p-5 lg:grid-cols-[auto_1fr_auto] lg:items-center">
           <div className="border-b pb-5 lg:col-span-3">
@@ -100,7 +119,12 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
             checked={askOnlyWhenPossible}
             onChange={(checked) => preferences.getState().change({ askOnlyWhenPossible: checked })}
           />
-          <Button type="submit" look="primary" size="large" disabled={nameFault !== null || formatFaults(format).length > 0}>
+          <Button
+            type="submit"
+            look="primary"
+            size="large"
+            disabled={nameFault !== null || formatFaults(format).length > 0}
+          >
             Start match
           </Button>
         </div>
@@ -109,9 +133,7 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
             {nameFault}
           </p>
         )}
-        {faults.length > 0 && (
-          <FaultList title="No match starts like this" faults={faults} />
-        )}
+        {faults.length > 0 && <FaultList title="No match starts like this" faults={faults} />}
       </form>
       <ConfirmDialog
         open={replacing}
@@ -131,7 +153,8 @@ export function NewMatchScreen({ field }: NewMatchScreenProps) {
   )
 }
 
-const playerOf = (draft: Seat, beginner: Beginner): Seat | null => (beginner === 'coin' ? null : draft === beginner ? 0 : 1)
+const playerOf = (draft: Seat, beginner: Beginner): Seat | null =>
+  beginner === 'coin' ? null : draft === beginner ? 0 : 1
 
 /** The names and decks of the last match; two different decks where there are two. */
 function firstDrafts(ids: readonly string[]): readonly [SeatDraft, SeatDraft] {

@@ -12,7 +12,12 @@ export interface SeatDraft {
 export type Beginner = Seat | 'coin'
 
 /** The table's seats are in the order of play: whoever begins is Player 1. */
-export function tableOf(drafts: readonly [SeatDraft, SeatDraft], first: Seat, format: Format, askOnlyWhenPossible: boolean): TableConfig {
+export function tableOf(
+  drafts: readonly [SeatDraft, SeatDraft],
+  first: Seat,
+  format: Format,
+  askOnlyWhenPossible: boolean,
+): TableConfig {
   const [one, two] = first === 0 ? drafts : ([drafts[1], drafts[0]] as const)
   return { names: [plainName(one.name), plainName(two.name)], decks: [one.deck, two.deck], format, askOnlyWhenPossible }
 }

@@ -8,14 +8,22 @@ import { CurtainOverlay } from './CurtainOverlay'
 
 describe('the curtain', () => {
   beforeEach(() => {
-    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    matchStore.getState().start({
+      names: ['Ada', 'Bo'],
+      decks: ['pyre-verdict', 'tidal-concord'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
   })
 
   it('names the next player and what they are asked, and nothing of their cards', () => {
     const { container } = render(<CurtainOverlay />)
     const dialog = screen.getByRole('dialog', { name: 'Pass the screen to Ada' })
     expect(dialog.textContent).toContain('Ada places the lineup')
-    for (const card of matchStore.getState().view?.seats.flatMap((side) => [...side.deck, ...side.lineup, ...side.reserve]) ?? []) expect(card.known).toBe(false)
+    for (const card of matchStore
+      .getState()
+      .view?.seats.flatMap((side) => [...side.deck, ...side.lineup, ...side.reserve]) ?? [])
+      expect(card.known).toBe(false)
     expect(container.innerHTML).not.toContain('Cinder')
   })
 

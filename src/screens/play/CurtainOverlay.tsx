@@ -48,13 +48,7 @@ export function CurtainOverlay() {
           {prompt?.text ?? ''}
         </p>
         {prompt !== null && <RuleLink rule={prompt.rule} className="mt-1" />}
-        <Button
-          ref={button}
-          look="primary"
-          size="large"
-          className="mt-9 max-w-full"
-          {...answering(settled, lift)}
-        >
+        <Button ref={button} look="primary" size="large" className="mt-9 max-w-full" {...answering(settled, lift)}>
           {`I am ${name} — show my cards`}
         </Button>
         <Meanwhile />

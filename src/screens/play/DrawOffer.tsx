@@ -12,7 +12,11 @@ export function DrawOffer() {
   if (offered === null || names === null || over) return null
   const seat = opponentOf(offered)
   return (
-    <section key={offered} aria-label="Draw offer" className="flex items-center justify-center gap-x-4 gap-y-2 bg-surface-3 px-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex-wrap max-lg:border-b max-lg:py-2 max-lg:shadow-high lg:rounded">
+    <section
+      key={offered}
+      aria-label="Draw offer"
+      className="flex items-center justify-center gap-x-4 gap-y-2 bg-surface-3 px-3 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:flex-wrap max-lg:border-b max-lg:py-2 max-lg:shadow-high lg:rounded"
+    >
       <p role="status" className="text-sm wrap-anywhere text-ink-1">
         {`${names[offered]} offers a draw. ${names[seat]}, do you accept?`}
       </p>

@@ -15,7 +15,8 @@ interface Question {
   readonly seat: Seat
 }
 
-const ITEM = 'flex min-h-10 cursor-pointer items-center rounded-sm px-3 text-sm text-ink-1 outline-none data-[highlighted]:bg-surface-4'
+const ITEM =
+  'flex min-h-10 cursor-pointer items-center rounded-sm px-3 text-sm text-ink-1 outline-none data-[highlighted]:bg-surface-4'
 
 /** What can be done beside the game: conceding, a draw, motion, leaving. */
 export function MatchMenu() {
@@ -44,14 +45,27 @@ export function MatchMenu() {
           </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
-          <DropdownMenu.Content align="end" sideOffset={4} collisionPadding={8} className="z-50 min-w-56 rounded border bg-surface-3 p-1 shadow-high">
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            className="z-50 min-w-56 rounded border bg-surface-3 p-1 shadow-high"
+          >
             {SEATS.filter((seat) => can(seat, 'offerDraw')).map((seat) => (
-              <DropdownMenu.Item key={`draw-${seat}`} className={ITEM} onSelect={() => setQuestion({ about: 'offerDraw', seat })}>
+              <DropdownMenu.Item
+                key={`draw-${seat}`}
+                className={ITEM}
+                onSelect={() => setQuestion({ about: 'offerDraw', seat })}
+              >
                 {`${names[seat] ?? ''} offers a draw`}
               </DropdownMenu.Item>
             ))}
             {SEATS.filter((seat) => can(seat, 'concede')).map((seat) => (
-              <DropdownMenu.Item key={`concede-${seat}`} className={ITEM} onSelect={() => setQuestion({ about: 'concede', seat })}>
+              <DropdownMenu.Item
+                key={`concede-${seat}`}
+                className={ITEM}
+                onSelect={() => setQuestion({ about: 'concede', seat })}
+              >
                 {`${names[seat] ?? ''} concedes`}
               </DropdownMenu.Item>
             ))}
@@ -76,13 +90,21 @@ export function MatchMenu() {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <ConfirmDialog open={question !== null} {...questionWords(question, names)} onConfirm={confirm} onCancel={() => setQuestion(null)} />
+      <ConfirmDialog
+        open={question !== null}
+        {...questionWords(question, names)}
+        onConfirm={confirm}
+        onCancel={() => setQuestion(null)}
+      />
       <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={() => go('/')} />
     </>
   )
 }
 
-function questionWords(question: Question | null, names: readonly string[]): { title: string; description: string; confirm: string; danger: boolean } {
+function questionWords(
+  question: Question | null,
+  names: readonly string[],
+): { title: string; description: string; confirm: string; danger: boolean } {
   if (question === null) return { title: '', description: '', confirm: '', danger: false }
   switch (question.about) {
     case 'concede':

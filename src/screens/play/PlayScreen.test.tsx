@@ -19,7 +19,12 @@ vi.mock('@/board/SetupTable', () => ({
   },
 }))
 
-const CONFIG = { names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false } as const
+const CONFIG = {
+  names: ['Ada', 'Bo'],
+  decks: ['pyre-verdict', 'tidal-concord'],
+  format: SNAP_STANDARD,
+  askOnlyWhenPossible: false,
+} as const
 
 const store = () => matchStore.getState()
 

@@ -8,7 +8,12 @@ import { ResultPanel } from './ResultPanel'
 
 describe('the result', () => {
   beforeEach(() => {
-    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    matchStore.getState().start({
+      names: ['Ada', 'Bo'],
+      decks: ['pyre-verdict', 'tidal-concord'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
     matchStore.getState().act({ type: 'concede', seat: 0 })
   })
 

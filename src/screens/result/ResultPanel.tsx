@@ -75,12 +75,20 @@ export function ResultPanel({ open, onClose }: ResultPanelProps) {
 
 /** The winner's Monsters that everyone sees, side by side. */
 function LastStanding({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const cards = view.seats[seat].field.flatMap(({ monster }) => (monster?.faceUp && monster.card !== null ? [monster.card] : []))
+  const cards = view.seats[seat].field.flatMap(({ monster }) =>
+    monster?.faceUp && monster.card !== null ? [monster.card] : [],
+  )
   if (cards.length === 0) return null
   return (
     <div aria-hidden className="flex h-[min(9rem,22dvh)] gap-px bg-surface-0">
       {cards.map(({ key, definition }) => (
-        <CardArt key={key} cardClass={definition.cardClass} cardId={definition.id} cardType={definition.cardType} className="h-full min-w-0 grow basis-0" />
+        <CardArt
+          key={key}
+          cardClass={definition.cardClass}
+          cardId={definition.id}
+          cardType={definition.cardType}
+          className="h-full min-w-0 grow basis-0"
+        />
       ))}
     </div>
   )

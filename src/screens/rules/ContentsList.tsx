@@ -18,7 +18,10 @@ export function ContentsList() {
               {number}
             </span>
             <div className="min-w-0">
-              <Link href={`/rules/${id}`} className="rounded-sm text-base text-ink-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink-1">
+              <Link
+                href={`/rules/${id}`}
+                className="rounded-sm text-base text-ink-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink-1"
+              >
                 {title}
               </Link>
               <p className="text-sm text-ink-2">

@@ -24,7 +24,10 @@ export const EntryArticle = memo(function EntryArticle({ entry, target }: EntryA
               {entry.title}
             </span>
           </h3>
-          <Link href={`/rules/${entry.id}`} className="wrap-anywhere font-mono text-xs text-ink-3 hover:text-ink-1 hover:underline">
+          <Link
+            href={`/rules/${entry.id}`}
+            className="wrap-anywhere font-mono text-xs text-ink-3 hover:text-ink-1 hover:underline"
+          >
             {entry.id}
           </Link>
         </div>
@@ -53,7 +56,12 @@ function CopyLink({ id, title }: { readonly id: string; readonly title: string }
     }
   }
   return (
-    <IconButton label={copied ? 'Copied' : `Copy the link to “${title}”`} size="small" className="no-print shrink-0" onClick={() => void copy()}>
+    <IconButton
+      label={copied ? 'Copied' : `Copy the link to “${title}”`}
+      size="small"
+      className="no-print shrink-0"
+      onClick={() => void copy()}
+    >
       {copied ? <Check aria-hidden size={16} /> : <Link2 aria-hidden size={16} />}
     </IconButton>
   )

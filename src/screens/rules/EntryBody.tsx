@@ -27,7 +27,15 @@ export function EntryBody({ entry, onFollow }: EntryBodyProps) {
   )
 }
 
-function References({ title, ids, onFollow }: { readonly title: string; readonly ids: readonly string[]; readonly onFollow?: (id: string) => void }) {
+function References({
+  title,
+  ids,
+  onFollow,
+}: {
+  readonly title: string
+  readonly ids: readonly string[]
+  readonly onFollow?: (id: string) => void
+}) {
   if (ids.length === 0) return null
   return (
     <section aria-label={title} className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
@@ -48,7 +56,10 @@ function OnTheTable({ id, apart }: { readonly id: ReferenceEntry['id']; readonly
   const scenarios = scenariosOf(id)
   if (scenarios.length === 0) return null
   return (
-    <section aria-label="On the table" className="no-print mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
+    <section
+      aria-label="On the table"
+      className="no-print mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm"
+    >
       <h4 className="text-ink-3">On the table</h4>
       <ul className="contents">
         {scenarios.map((scenario) => (

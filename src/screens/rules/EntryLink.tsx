@@ -7,7 +7,8 @@ interface EntryLinkProps {
   readonly onFollow?: ((id: string) => void) | undefined
 }
 
-const LOOK = 'rounded-sm text-left text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink-1 hover:decoration-ink-1'
+const LOOK =
+  'rounded-sm text-left text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink-1 hover:decoration-ink-1'
 
 /** Another entry, by its title. */
 export function EntryLink({ id, onFollow }: EntryLinkProps) {

@@ -14,7 +14,9 @@ export function GlossarySection() {
             Glossary
           </span>
         </h2>
-        <p className="mt-3 max-w-[42rem] text-lg text-ink-2">The words of the game, each with the entries that say more.</p>
+        <p className="mt-3 max-w-[42rem] text-lg text-ink-2">
+          The words of the game, each with the entries that say more.
+        </p>
       </header>
       <dl className="glossary">
         {GLOSSARY.map(({ term, also, definition, ids }) => (

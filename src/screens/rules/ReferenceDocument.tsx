@@ -11,7 +11,8 @@ export function ReferenceDocument({ target }: { readonly target: string | null }
       <header>
         <h1 className="font-display text-3xl text-ink-1">The rules of Snap</h1>
         <p className="mt-4 max-w-[42rem] text-lg text-ink-2">
-          What this table plays, in our own words: every entry of the Snap reference with its id. Where the reference leaves something open, our reading stands in, and says so.
+          What this table plays, in our own words: every entry of the Snap reference with its id. Where the reference
+          leaves something open, our reading stands in, and says so.
         </p>
         <p className="mt-3 max-w-[42rem] text-sm text-ink-3">
           {`Version ${OUR_VERSION} · ${OUR_STATUS} · Follows the official ${FOLLOWED_VERSION}`}
@@ -20,7 +21,11 @@ export function ReferenceDocument({ target }: { readonly target: string | null }
       </header>
       <ContentsList />
       {chapters().map((chapter) => (
-        <ChapterSection key={chapter.id} chapter={chapter} target={target?.startsWith(`${chapter.id}/`) === true ? target : null} />
+        <ChapterSection
+          key={chapter.id}
+          chapter={chapter}
+          target={target?.startsWith(`${chapter.id}/`) === true ? target : null}
+        />
       ))}
       <GlossarySection />
     </div>

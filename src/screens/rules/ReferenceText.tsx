@@ -41,7 +41,17 @@ function Mark({ mark, onFollow }: { readonly mark: ReadingMark; readonly onFollo
 
 const LINK = 'rounded-sm underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-ink-1'
 
-function TextAnchor({ id, words, quiet = false, onFollow }: { readonly id: string; readonly words: string; readonly quiet?: boolean; readonly onFollow?: (id: string) => void }) {
+function TextAnchor({
+  id,
+  words,
+  quiet = false,
+  onFollow,
+}: {
+  readonly id: string
+  readonly words: string
+  readonly quiet?: boolean
+  readonly onFollow?: (id: string) => void
+}) {
   const look = quiet ? `${LINK} hover:text-ink-1` : `${LINK} text-ink-1`
   if (onFollow === undefined) {
     return (

@@ -17,7 +17,7 @@ interface RulesNavProps {
 
 /** The tables that stand inside chapters. */
 const TABLES: Readonly<Record<string, { readonly place: string; readonly title: string }>> = {
-  'zones': { place: ZONE_TABLE_PLACE, title: 'Table of zones' },
+  zones: { place: ZONE_TABLE_PLACE, title: 'Table of zones' },
   'turn-procedure': { place: TURN_MATRIX_PLACE, title: 'Table of the turn' },
 }
 
@@ -38,7 +38,10 @@ export function RulesNav({ current, target, onGo, described = false }: RulesNavP
               <Link
                 href={`/rules/${id}`}
                 aria-current={open ? 'true' : undefined}
-                className={classes('flex min-h-9 items-baseline gap-3 rounded-sm px-3 py-1.5 hover:bg-surface-3', open ? 'bg-surface-3 text-ink-1' : 'text-ink-2')}
+                className={classes(
+                  'flex min-h-9 items-baseline gap-3 rounded-sm px-3 py-1.5 hover:bg-surface-3',
+                  open ? 'bg-surface-3 text-ink-1' : 'text-ink-2',
+                )}
               >
                 <span aria-hidden className="w-5 shrink-0 text-ink-3 tabular-nums">
                   {number}
@@ -50,7 +53,9 @@ export function RulesNav({ current, target, onGo, described = false }: RulesNavP
                   <ReferenceText text={intro} />
                 </p>
               )}
-              {table !== undefined && <SubLink place={table.place} title={table.title} here={target === table.place} strong />}
+              {table !== undefined && (
+                <SubLink place={table.place} title={table.title} here={target === table.place} strong />
+              )}
               {open && (
                 <ol aria-label={title} className="mb-2 mt-1">
                   {entries.map((entry) => (
@@ -67,8 +72,19 @@ export function RulesNav({ current, target, onGo, described = false }: RulesNavP
           [GLOSSARY_PLACE, 'Glossary'],
           [COMPARE_PLACE, 'Compare with another reference'],
         ].map(([place = '', title]) => (
-          <li key={place} ref={current === place ? here : undefined} className={place === GLOSSARY_PLACE ? 'mt-2 border-t pt-2' : ''}>
-            <Link href={`/rules/${place}`} aria-current={current === place ? 'true' : undefined} className={classes('block min-h-9 rounded-sm py-1.5 pl-11 pr-3 hover:bg-surface-3', current === place ? 'bg-surface-3 text-ink-1' : 'text-ink-2')}>
+          <li
+            key={place}
+            ref={current === place ? here : undefined}
+            className={place === GLOSSARY_PLACE ? 'mt-2 border-t pt-2' : ''}
+          >
+            <Link
+              href={`/rules/${place}`}
+              aria-current={current === place ? 'true' : undefined}
+              className={classes(
+                'block min-h-9 rounded-sm py-1.5 pl-11 pr-3 hover:bg-surface-3',
+                current === place ? 'bg-surface-3 text-ink-1' : 'text-ink-2',
+              )}
+            >
               {title}
             </Link>
           </li>
@@ -78,7 +94,17 @@ export function RulesNav({ current, target, onGo, described = false }: RulesNavP
   )
 }
 
-function SubLink({ place, title, here, strong = false }: { readonly place: string; readonly title: string; readonly here: boolean; readonly strong?: boolean }) {
+function SubLink({
+  place,
+  title,
+  here,
+  strong = false,
+}: {
+  readonly place: string
+  readonly title: string
+  readonly here: boolean
+  readonly strong?: boolean
+}) {
   return (
     <Link
       href={`/rules/${place}`}

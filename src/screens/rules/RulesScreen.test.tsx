@@ -32,31 +32,51 @@ describe('the rules screen', () => {
     show()
     // Looked at by elements: asking for a role among a thousand links takes seconds here.
     const page = document.querySelector('main')!
-    expect([...page.querySelectorAll('section > header > h2')].map((heading) => heading.textContent.replace(/^Chapter \d\d: /, ''))).toEqual([...Object.values(RULE_CHAPTERS), 'Glossary'])
-    const ids = [...page.querySelectorAll('article > header a')].map((link) => [link.textContent, link.getAttribute('href')])
-    expect(ids).toEqual(RULE_IDS.map(({ id }) => [id, `/rules/${id}`]))
-    expect([...page.querySelectorAll('table')].map((table) => [table.caption?.textContent, table.rows.length])).toEqual([
-      ['The zones, and who sees what', 10],
-      ['The turn, step by step', 11],
+    expect(
+      [...page.querySelectorAll('section > header > h2')].map((heading) =>
+        heading.textContent.replace(/^Chapter \d\d: /, ''),
+      ),
+    ).toEqual([...Object.values(RULE_CHAPTERS), 'Glossary'])
+    const ids = [...page.querySelectorAll('article > header a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
     ])
+    expect(ids).toEqual(RULE_IDS.map(({ id }) => [id, `/rules/${id}`]))
+    expect([...page.querySelectorAll('table')].map((table) => [table.caption?.textContent, table.rows.length])).toEqual(
+      [
+        ['The zones, and who sees what', 10],
+        ['The turn, step by step', 11],
+      ],
+    )
     expect(page.querySelectorAll('dt')).toHaveLength(GLOSSARY.length)
   })
 
   it('says which version it is and which official one it follows, what each chapter is about, and why a reading is ours, without code names', () => {
     show()
     const page = document.querySelector('main')!
-    expect(page.textContent).toContain(`Version ${OUR_VERSION} · ${OUR_STATUS} · Follows the official ${FOLLOWED_VERSION}`)
+    expect(page.textContent).toContain(
+      `Version ${OUR_VERSION} · ${OUR_STATUS} · Follows the official ${FOLLOWED_VERSION}`,
+    )
     const contents = within(screen.getByRole('region', { name: 'Contents' }))
-    for (const { title, intro } of chapters()) expect(contents.getByText(title).closest('li')?.textContent).toContain(intro.slice(0, 40))
-    const blocker = [...page.querySelectorAll('article')].find((article) => article.textContent.includes('combat/blocker'))!
-    expect([...blocker.querySelectorAll('.entry-reading')].map((note) => note.textContent.split(':')[0])).toEqual(['Our reading 1', 'Our reading 2'])
-    for (const text of page.querySelectorAll('.entry-text, .entry-reading, td:not(:last-child)')) expect(text.textContent).not.toMatch(/\b[a-z]+[A-Z]/)
+    for (const { title, intro } of chapters())
+      expect(contents.getByText(title).closest('li')?.textContent).toContain(intro.slice(0, 40))
+    const blocker = [...page.querySelectorAll('article')].find((article) =>
+      article.textContent.includes('combat/blocker'),
+    )!
+    expect([...blocker.querySelectorAll('.entry-reading')].map((note) => note.textContent.split(':')[0])).toEqual([
+      'Our reading 1',
+      'Our reading 2',
+    ])
+    for (const text of page.querySelectorAll('.entry-text, .entry-reading, td:not(:last-child)'))
+      expect(text.textContent).not.toMatch(/\b[a-z]+[A-Z]/)
   })
 
   it('leads from an entry to others and back', () => {
     show()
     const entry = within(screen.getByRole('article', { name: 'Blocker vs Disruptor' }))
-    expect(entry.getAllByRole('link', { name: /^Blocker/ }).map((link) => link.getAttribute('href'))).toContain('/rules/combat/blocker')
+    expect(entry.getAllByRole('link', { name: /^Blocker/ }).map((link) => link.getAttribute('href'))).toContain(
+      '/rules/combat/blocker',
+    )
     const back = within(entry.getByRole('region', { name: 'Referred to by' }))
     expect(back.getByRole('link', { name: 'Examples and rulings' })).toBeTruthy()
   })
@@ -71,12 +91,16 @@ describe('the rules screen', () => {
 
   it('says that an entry does not exist, and which was probably meant', () => {
     show('combat', 'equal-im')
-    expect(screen.getByRole('alert').textContent).toBe('The rules have no entry “combat/equal-im”. Perhaps combat/equal-imp?')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The rules have no entry “combat/equal-im”. Perhaps combat/equal-imp?',
+    )
   })
 
   it('says that the glossary has no such word, in a few letters, and what to do', () => {
     show('glossary', `\u202e\u200b${'x'.repeat(100_000)}`)
-    expect(document.querySelector('[role=alert]')?.textContent).toBe(`The glossary has no word “${'x'.repeat(80)}…”. Look for it with the search, or in the contents.`)
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(
+      `The glossary has no word “${'x'.repeat(80)}…”. Look for it with the search, or in the contents.`,
+    )
   })
 
   it('takes the focus to the word of the address', () => {
@@ -108,7 +132,9 @@ describe('the rules screen', () => {
   it('shows a changed entry beside ours', async () => {
     const user = userEvent.setup()
     show('compare')
-    const theirs = JSON.parse(exportJson({ generatedAt: '2030-01-01', url: '' })) as { chapters: { entries: { body: string }[] }[] }
+    const theirs = JSON.parse(exportJson({ generatedAt: '2030-01-01', url: '' })) as {
+      chapters: { entries: { body: string }[] }[]
+    }
     theirs.chapters[8]!.entries[2]!.body += ' A new sentence.'
     await user.click(screen.getByLabelText('Or its text'))
     await user.paste(JSON.stringify(theirs))

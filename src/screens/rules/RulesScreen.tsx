@@ -41,10 +41,24 @@ export function RulesScreen({ address = [] }: RulesScreenProps) {
 }
 
 /** The way back, the search and the chapters: at the side where there is room, else above, with the chapters in a window. */
-function Side({ main, target, comparing }: { readonly main: RefObject<HTMLElement | null>; readonly target: string | null; readonly comparing: boolean }) {
+function Side({
+  main,
+  target,
+  comparing,
+}: {
+  readonly main: RefObject<HTMLElement | null>
+  readonly target: string | null
+  readonly comparing: boolean
+}) {
   const [contents, setContents] = useState(false)
   const inView = useChapterInView(main, !comparing)
-  const nav = (onGo?: () => void): ReactNode => <RulesNav current={comparing ? COMPARE_PLACE : inView} target={target} {...(onGo === undefined ? {} : { onGo, described: true })} />
+  const nav = (onGo?: () => void): ReactNode => (
+    <RulesNav
+      current={comparing ? COMPARE_PLACE : inView}
+      target={target}
+      {...(onGo === undefined ? {} : { onGo, described: true })}
+    />
+  )
   return (
     <div className="no-print sticky top-0 z-20 flex flex-col border-b bg-surface-1 lg:h-dvh lg:border-b-0 lg:border-r">
       <div className="flex items-center gap-2 p-2 sm:px-4 lg:flex-col lg:items-stretch lg:gap-3 lg:p-4 lg:pb-3">
@@ -65,7 +79,10 @@ function Side({ main, target, comparing }: { readonly main: RefObject<HTMLElemen
 function WayBack() {
   const running = useMatch((store) => store.view !== null)
   return (
-    <Link href={running ? '/play' : '/'} className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-sm text-ink-2 hover:text-ink-1">
+    <Link
+      href={running ? '/play' : '/'}
+      className="inline-flex min-h-10 items-center gap-2 rounded-sm px-2 text-sm text-ink-2 hover:text-ink-1"
+    >
       <ArrowLeft aria-hidden size={18} />
       <span className="max-lg:sr-only">{running ? 'Back to the match' : 'Home'}</span>
     </Link>

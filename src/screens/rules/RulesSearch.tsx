@@ -42,8 +42,16 @@ export function RulesSearch() {
   }
 
   return (
-    <div role="search" className="relative min-w-0 grow" onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : setOpen(false))}>
-      <SearchIcon aria-hidden size={16} className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-ink-3" />
+    <div
+      role="search"
+      className="relative min-w-0 grow"
+      onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : setOpen(false))}
+    >
+      <SearchIcon
+        aria-hidden
+        size={16}
+        className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-ink-3"
+      />
       <input
         ref={input}
         type="search"
@@ -96,7 +104,9 @@ export function RulesSearch() {
               </li>
             ))}
         </ul>
-        {shown && hits.length === 0 && <p className="px-3 py-2 text-sm text-ink-2">{`Nothing in the rules is near “${trimmed}”.`}</p>}
+        {shown && hits.length === 0 && (
+          <p className="px-3 py-2 text-sm text-ink-2">{`Nothing in the rules is near “${trimmed}”.`}</p>
+        )}
       </div>
     </div>
   )

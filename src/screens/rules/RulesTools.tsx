@@ -5,7 +5,10 @@ import { Button } from '@/ui/Button'
 import { download } from './download'
 import { COMPARE_PLACE } from './places'
 
-const stampNow = (): ExportStamp => ({ generatedAt: new Date().toISOString(), url: new URL('#/rules', document.location.href).href })
+const stampNow = (): ExportStamp => ({
+  generatedAt: new Date().toISOString(),
+  url: new URL('#/rules', document.location.href).href,
+})
 
 /** What can be done with the reference as a whole. */
 export function RulesTools() {

@@ -16,7 +16,9 @@ export function TurnMatrixTable() {
           <>
             <span className="mr-2 text-ink-3 tabular-nums">{index + 1}</span>
             <span>{name}</span>
-            <span className={`block text-xs font-normal ${duty === 'mandatory' ? 'text-seat-2' : 'text-ink-3'}`}>{duty}</span>
+            <span className={`block text-xs font-normal ${duty === 'mandatory' ? 'text-seat-2' : 'text-ink-3'}`}>
+              {duty}
+            </span>
           </>,
           <ReferenceText key="what" text={what} />,
           <ReferenceText key="when" text={when} />,

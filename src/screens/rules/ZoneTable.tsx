@@ -15,7 +15,9 @@ export function ZoneTable() {
         cells: [
           <>
             <span>{row.name}</span>
-            <span className={`block text-xs font-normal ${row.public ? 'text-ink-3' : 'text-seat-2'}`}>{row.public ? 'public' : 'private'}</span>
+            <span className={`block text-xs font-normal ${row.public ? 'text-ink-3' : 'text-seat-2'}`}>
+              {row.public ? 'public' : 'private'}
+            </span>
           </>,
           <ReferenceText key="holds" text={row.holds} />,
           <ReferenceText key="owner" text={row.ownerSees} />,

@@ -12,7 +12,11 @@ const KEPT: Readonly<Record<ReferenceEntry['kind'], string>> = {
 
 /** `The rules core plays it. Only a label: …` */
 export const keptWords = ({ kind, reason, label }: ReferenceEntry): string =>
-  [KEPT[kind], ...(reason === undefined ? [] : [reason]), ...(label === undefined ? [] : [`Only a label: ${label.charAt(0).toLowerCase()}${label.slice(1)}`])].join(' ')
+  [
+    KEPT[kind],
+    ...(reason === undefined ? [] : [reason]),
+    ...(label === undefined ? [] : [`Only a label: ${label.charAt(0).toLowerCase()}${label.slice(1)}`]),
+  ].join(' ')
 
 export interface FieldNote {
   readonly field: FormatField
@@ -23,4 +27,8 @@ export interface FieldNote {
 
 /** The values of the format that an entry names, in the format's order. */
 export const fieldNotes = ({ fields }: Pick<ReferenceEntry, 'fields'>): readonly FieldNote[] =>
-  FORMAT_FIELDS.filter(({ key }) => fields.includes(key)).map((field) => ({ field: field.key, label: field.label, standard: valueWords(field, SNAP_STANDARD[field.key]) }))
+  FORMAT_FIELDS.filter(({ key }) => fields.includes(key)).map((field) => ({
+    field: field.key,
+    label: field.label,
+    standard: valueWords(field, SNAP_STANDARD[field.key]),
+  }))

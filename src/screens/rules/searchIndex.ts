@@ -27,8 +27,20 @@ const MOST = 40
 const errors = (term: string): number => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2)
 
 const documents = (): readonly Searchable[] => [
-  ...entries().map(({ id, title, text, reasons }) => ({ place: id, title, within: chapterTitle(id) ?? '', text: [plainReferenceText(text), ...reasonWords(reasons)].join(' '), names: id.replaceAll(/[/-]/g, ' ') })),
-  ...GLOSSARY.map(({ term, also, definition }) => ({ place: `glossary/${term}`, title: term, within: 'Glossary', text: definition, names: also.join(' ') })),
+  ...entries().map(({ id, title, text, reasons }) => ({
+    place: id,
+    title,
+    within: chapterTitle(id) ?? '',
+    text: [plainReferenceText(text), ...reasonWords(reasons)].join(' '),
+    names: id.replaceAll(/[/-]/g, ' '),
+  })),
+  ...GLOSSARY.map(({ term, also, definition }) => ({
+    place: `glossary/${term}`,
+    title: term,
+    within: 'Glossary',
+    text: definition,
+    names: also.join(' '),
+  })),
 ]
 
 let built: Promise<Search> | null = null
@@ -58,7 +70,9 @@ async function build(): Promise<Search> {
     const found = strict.length > 0 ? strict : index.search(query, { combineWith: 'OR' })
     return found.slice(0, MOST).flatMap(({ id, terms }) => {
       const document = byPlace.get(String(id))
-      return document === undefined ? [] : [{ place: document.place, title: document.title, within: document.within, text: document.text, words: terms }]
+      return document === undefined
+        ? []
+        : [{ place: document.place, title: document.title, within: document.within, text: document.text, words: terms }]
     })
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { marked, snippet } from './snippet'
 
 const said = (parts: readonly { text: string }[]): string => parts.map(({ text }) => text).join('')
-const found = (parts: readonly { text: string; found: boolean }[]): readonly string[] => parts.filter((part) => part.found).map(({ text }) => text)
+const found = (parts: readonly { text: string; found: boolean }[]): readonly string[] =>
+  parts.filter((part) => part.found).map(({ text }) => text)
 
 const LONG = `${'Before it many words stand here, '.repeat(8)}then the Chain resolves, ${'and after it many more. '.repeat(12)}`
 

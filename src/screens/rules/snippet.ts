@@ -30,6 +30,8 @@ export function marked(text: string, words: readonly string[]): readonly Snippet
 
 function patternOf(words: readonly string[]): RegExp | null {
   if (words.length === 0) return null
-  const alternatives = [...words].sort((a, b) => b.length - a.length).map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'))
+  const alternatives = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\p{N}])(${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 }

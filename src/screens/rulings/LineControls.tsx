@@ -14,7 +14,10 @@ export function LineControls() {
   const { at, moments, playingOn } = scenario
   const last = moments.length - 1
   return (
-    <section aria-label="The official line" className="ruling-controls border-t bg-surface-2 lg:border-l lg:border-t-0 xl:border-t">
+    <section
+      aria-label="The official line"
+      className="ruling-controls border-t bg-surface-2 lg:border-l lg:border-t-0 xl:border-t"
+    >
       <div role="status" className="ruling-moment">
         {playingOn ? <PlayingOn scenario={scenario} /> : <MomentText scenario={scenario} />}
       </div>
@@ -31,7 +34,12 @@ export function LineControls() {
             <IconButton label="Back" look="plain" disabled={at === 0} onClick={() => goTo(at - 1)}>
               <ArrowLeft aria-hidden size={16} />
             </IconButton>
-            <Button look="primary" className="grow whitespace-nowrap px-3!" aria-disabled={at === last} onClick={() => (at < last ? goTo(at + 1) : undefined)}>
+            <Button
+              look="primary"
+              className="grow whitespace-nowrap px-3!"
+              aria-disabled={at === last}
+              onClick={() => (at < last ? goTo(at + 1) : undefined)}
+            >
               <span>{at === last ? 'End of line' : 'Next step'}</span>
               {at < last && <ArrowRight aria-hidden size={16} />}
             </Button>

@@ -31,7 +31,9 @@ export function MomentList({ onGo }: { readonly onGo?: () => void }) {
                 {index === 0 ? '' : index}
               </span>
               <span className="min-w-0 grow">
-                <span>{by === null ? 'The position' : <Sentence what={what} name={names[by]} look={SEAT_TEXTS[by]} />}</span>
+                <span>
+                  {by === null ? 'The position' : <Sentence what={what} name={names[by]} look={SEAT_TEXTS[by]} />}
+                </span>
                 {kind === 'refused' && (
                   <span className="ml-1.5 inline-flex items-center gap-1 text-xs text-illegal">
                     <Ban aria-hidden size={11} /> refused
@@ -47,7 +49,15 @@ export function MomentList({ onGo }: { readonly onGo?: () => void }) {
 }
 
 /** A sentence that begins with a player's name, in that player's colour. */
-export function Sentence({ what, name, look }: { readonly what: string; readonly name: string; readonly look: string }) {
+export function Sentence({
+  what,
+  name,
+  look,
+}: {
+  readonly what: string
+  readonly name: string
+  readonly look: string
+}) {
   return (
     <>
       <span className={look}>{name}</span>

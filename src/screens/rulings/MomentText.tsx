@@ -60,7 +60,9 @@ const END = 3
 
 function Happened({ lines }: { readonly lines: readonly string[] }) {
   const long = lines.length > BEGINNING + END + 1
-  const told = long ? [...lines.slice(0, BEGINNING), `… and ${lines.length - BEGINNING - END} more …`, ...lines.slice(-END)] : lines
+  const told = long
+    ? [...lines.slice(0, BEGINNING), `… and ${lines.length - BEGINNING - END} more …`, ...lines.slice(-END)]
+    : lines
   return (
     <ul aria-label="What happens" className="mt-1.5 text-sm text-ink-3">
       {told.map((text, index) => (

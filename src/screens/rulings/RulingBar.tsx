@@ -17,7 +17,10 @@ export function RulingBar({ file, onStory }: RulingBarProps) {
   const [before, after] = [GALLERY[at - 1], GALLERY[at + 1]]
   return (
     <header className="ruling-bar flex h-10 items-center gap-2 border-b bg-surface-1 px-2">
-      <Link href="/rulings" className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-sm px-2 text-sm text-ink-2 hover:text-ink-1">
+      <Link
+        href="/rulings"
+        className="inline-flex min-h-9 shrink-0 items-center gap-2 rounded-sm px-2 text-sm text-ink-2 hover:text-ink-1"
+      >
         <ArrowLeft aria-hidden size={16} />
         <span className="max-sm:sr-only">Rulings</span>
       </Link>
@@ -28,12 +31,22 @@ export function RulingBar({ file, onStory }: RulingBarProps) {
       </Button>
       <nav aria-label="Other rulings" className="flex shrink-0">
         {before !== undefined && (
-          <Link href={`/rulings/${before.id}`} title={before.title} aria-label={`Ruling before: ${before.title}`} className={STEP}>
+          <Link
+            href={`/rulings/${before.id}`}
+            title={before.title}
+            aria-label={`Ruling before: ${before.title}`}
+            className={STEP}
+          >
             <ChevronLeft aria-hidden size={18} />
           </Link>
         )}
         {after !== undefined && (
-          <Link href={`/rulings/${after.id}`} title={after.title} aria-label={`Next ruling: ${after.title}`} className={STEP}>
+          <Link
+            href={`/rulings/${after.id}`}
+            title={after.title}
+            aria-label={`Next ruling: ${after.title}`}
+            className={STEP}
+          >
             <ChevronRight aria-hidden size={18} />
           </Link>
         )}

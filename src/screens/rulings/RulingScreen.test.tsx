@@ -48,9 +48,13 @@ describe('a ruling on the table', () => {
     const next = () => user.click(line.getByRole('button', { name: 'Next step' }))
     expect(line.getByRole('status').textContent).toContain('So the table stands.')
     await next()
-    expect(line.getByRole('status').textContent).toMatch(/Step 1 of 3.*Ann attacks Nettle of the Ninth Hour\..*combat\/disruptor/)
+    expect(line.getByRole('status').textContent).toMatch(
+      /Step 1 of 3.*Ann attacks Nettle of the Ninth Hour\..*combat\/disruptor/,
+    )
     await next()
-    expect(line.getByRole('status').textContent).toMatch(/Ben tries to block with Lumen Weftkeeper\..*Refused.*has no Blocker\./)
+    expect(line.getByRole('status').textContent).toMatch(
+      /Ben tries to block with Lumen Weftkeeper\..*Refused.*has no Blocker\./,
+    )
     await next()
     expect(line.getByRole('status').textContent).toMatch(/In the end.*Slipstream Harrier is in the Graveyard\./)
     expect(line.getByRole('button', { name: 'End of line' }).getAttribute('aria-disabled')).toBe('true')
@@ -67,17 +71,29 @@ describe('a ruling on the table', () => {
     expect(line.getByRole('status').textContent).toContain('You play on from step 1, both sides.')
     act(() => void matchStore.getState().act({ type: 'pass', seat: 1, to: null }))
     await user.click(line.getByRole('button', { name: 'Back to the line' }))
-    expect(matchStore.getState()).toMatchObject({ scenario: { at: 1, playingOn: false }, decision: { seat: 1, kind: 'block' } })
+    expect(matchStore.getState()).toMatchObject({
+      scenario: { at: 1, playingOn: false },
+      decision: { seat: 1, kind: 'block' },
+    })
   })
 
   it('goes to any moment from the story', async () => {
     const { user } = await open('blocker-vs-disruptor')
-    await user.click(within(screen.getByRole('complementary', { name: 'Story' })).getByRole('button', { name: /Ben blocks with Bastion of Quiet Bells/ }))
+    await user.click(
+      within(screen.getByRole('complementary', { name: 'Story' })).getByRole('button', {
+        name: /Ben blocks with Bastion of Quiet Bells/,
+      }),
+    )
     expect(matchStore.getState().scenario?.at).toBe(3)
   })
 
   it('leaves the match that runs as it was', async () => {
-    matchStore.getState().start({ names: ['Ada', 'Bo'], decks: ['pyre-verdict', 'tidal-concord'], format: SNAP_STANDARD, askOnlyWhenPossible: false })
+    matchStore.getState().start({
+      names: ['Ada', 'Bo'],
+      decks: ['pyre-verdict', 'tidal-concord'],
+      format: SNAP_STANDARD,
+      askOnlyWhenPossible: false,
+    })
     const { page } = await open('unlock-order')
     expect(matchStore.getState().config?.names).toEqual(['Ann', 'Ben'])
     page.unmount()

@@ -15,7 +15,11 @@ import { Story } from './Story'
 export function RulingScreen({ id }: { readonly id: string }) {
   const scenario = useMemo(() => loadScenario(id), [id])
   return (
-    <Suspense fallback={<main className="grid min-h-dvh place-content-center bg-surface-0 text-lg text-ink-3">One moment …</main>}>
+    <Suspense
+      fallback={
+        <main className="grid min-h-dvh place-content-center bg-surface-0 text-lg text-ink-3">One moment …</main>
+      }
+    >
       <LoadedRuling key={id} id={id} scenario={scenario} />
     </Suspense>
   )

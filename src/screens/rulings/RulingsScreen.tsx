@@ -23,7 +23,10 @@ export function RulingsScreen({ unknown = null }: RulingsScreenProps) {
     <main className="mx-auto min-h-dvh w-full max-w-6xl px-4 py-6 sm:px-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <Link href={running ? '/play' : '/'} className="-ml-1 inline-flex min-h-10 items-center gap-2 rounded-sm px-1 text-sm text-ink-2 hover:text-ink-1">
+          <Link
+            href={running ? '/play' : '/'}
+            className="-ml-1 inline-flex min-h-10 items-center gap-2 rounded-sm px-1 text-sm text-ink-2 hover:text-ink-1"
+          >
             <ArrowLeft aria-hidden size={18} />
             <span>{running ? 'Back to the match' : 'Home'}</span>
           </Link>
@@ -36,7 +39,11 @@ export function RulingsScreen({ unknown = null }: RulingsScreenProps) {
           <label htmlFor={searchId} className="sr-only">
             Search the rulings
           </label>
-          <Search aria-hidden size={16} className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-ink-3" />
+          <Search
+            aria-hidden
+            size={16}
+            className="pointer-events-none absolute left-3 top-1/2 -translate-y-1/2 text-ink-3"
+          />
           <input
             id={searchId}
             type="search"
@@ -58,7 +65,10 @@ export function RulingsScreen({ unknown = null }: RulingsScreenProps) {
 }
 
 function Unknown({ id }: { readonly id: string }) {
-  const near = nearest(id, GALLERY.map((ruling) => ruling.id))
+  const near = nearest(
+    id,
+    GALLERY.map((ruling) => ruling.id),
+  )
   return (
     <p role="alert" className="mt-8 rounded border border-illegal bg-surface-2 p-4 text-base break-words text-ink-1">
       <span>{`There is no ruling “${quotable(id)}”. `}</span>

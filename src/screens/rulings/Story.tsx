@@ -31,7 +31,15 @@ export function Story({ file, open, onOpenChange }: StoryProps) {
   )
 }
 
-function StoryText({ file, told = false, onGo }: { readonly file: ScenarioFile; readonly told?: boolean; readonly onGo?: () => void }) {
+function StoryText({
+  file,
+  told = false,
+  onGo,
+}: {
+  readonly file: ScenarioFile
+  readonly told?: boolean
+  readonly onGo?: () => void
+}) {
   return (
     <>
       {!told && <p className="mt-3 text-sm text-ink-2">{file.situation}</p>}

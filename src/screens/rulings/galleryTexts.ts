@@ -21,9 +21,15 @@ export const galleryTexts = (): Promise<readonly RulingText[]> =>
 
 /** Those that have every word of the query somewhere: in the title, the texts, or the ids and titles of their rules. */
 export function matching(rulings: readonly RulingText[], query: string): readonly RulingText[] {
-  const words = plain(query).split(/\s+/).filter((word) => word !== '')
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   return rulings.filter(({ entry, situation, explanation }) => {
-    const text = plain([entry.title, situation, explanation, ...entry.rules, ...entry.rules.map((rule) => ruleTitle(rule) ?? '')].join(' '))
+    const text = plain(
+      [entry.title, situation, explanation, ...entry.rules, ...entry.rules.map((rule) => ruleTitle(rule) ?? '')].join(
+        ' ',
+      ),
+    )
     return words.every((word) => text.includes(word))
   })
 }

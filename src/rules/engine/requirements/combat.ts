@@ -25,7 +25,13 @@ export const ATTACKER: readonly Requirement<ActionOf<'attack'>>[] = [
   { code: 'noSuchSlot', rule: 'combat/attack-declaration', met: (s, a) => isSlot(s, a.target), fatal: true },
   notFirstRound('attack'),
   { code: 'emptySlot', rule: 'combat/attack-declaration', met: (s, a) => activeOf(s, a.seat) !== null, fatal: true },
-  { code: 'faceDown', rule: 'combat/attack-declaration', met: (s, a) => attacks(s, a, (m) => m.faceUp), facts: () => ({ word: 'attack' }), fatal: true },
+  {
+    code: 'faceDown',
+    rule: 'combat/attack-declaration',
+    met: (s, a) => attacks(s, a, (m) => m.faceUp),
+    facts: () => ({ word: 'attack' }),
+    fatal: true,
+  },
   {
     code: 'attacksUsed',
     rule: 'turn-procedure/attack-phase',
@@ -48,7 +54,12 @@ export const ATTACKER: readonly Requirement<ActionOf<'attack'>>[] = [
 
 export const ATTACKED: readonly Requirement<ActionOf<'attack'>>[] = [
   { code: 'emptySlot', rule: 'combat/attack-declaration', met: (s, a) => target(s, a) !== null, fatal: true },
-  { code: 'faceDown', rule: 'combat/attack-declaration', met: (s, a) => target(s, a)?.faceUp === true, facts: () => ({ word: 'be attacked' }) },
+  {
+    code: 'faceDown',
+    rule: 'combat/attack-declaration',
+    met: (s, a) => target(s, a)?.faceUp === true,
+    facts: () => ({ word: 'be attacked' }),
+  },
   {
     code: 'benchNeedsDisruptor',
     rule: 'combat/disruptor',
@@ -68,9 +79,25 @@ const blocker = (s: GameState, a: ActionOf<'block'>): Facts => {
 
 export const BLOCK: readonly Requirement<ActionOf<'block'>>[] = [
   { code: 'emptySlot', rule: 'combat/blocker', met: (s, a) => blocks(s, a, () => true), fatal: true },
-  { code: 'faceDown', rule: 'combat/blocker', met: (s, a) => blocks(s, a, (m) => m.faceUp), facts: () => ({ word: 'block' }), fatal: true },
-  { code: 'notABlocker', rule: 'keywords/blocker', met: (s, a) => blocks(s, a, (m) => hasKeyword(s, m, 'Blocker')), facts: blocker },
-  { code: 'blocksItself', rule: 'combat/blocker', met: (s, a) => blocks(s, a, (m) => m.object !== s.combat?.defender.object), facts: blocker },
+  {
+    code: 'faceDown',
+    rule: 'combat/blocker',
+    met: (s, a) => blocks(s, a, (m) => m.faceUp),
+    facts: () => ({ word: 'block' }),
+    fatal: true,
+  },
+  {
+    code: 'notABlocker',
+    rule: 'keywords/blocker',
+    met: (s, a) => blocks(s, a, (m) => hasKeyword(s, m, 'Blocker')),
+    facts: blocker,
+  },
+  {
+    code: 'blocksItself',
+    rule: 'combat/blocker',
+    met: (s, a) => blocks(s, a, (m) => m.object !== s.combat?.defender.object),
+    facts: blocker,
+  },
   {
     code: 'restricted',
     rule: 'card-text/avoid-hidden-exceptions',

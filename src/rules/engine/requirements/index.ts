@@ -66,7 +66,8 @@ const PASS: readonly Requirement<ActionOf<'pass'>>[] = [
   {
     code: 'notOffered',
     rule: 'timing/missed-window',
-    met: (s, a) => (openTask(s)?.kind === 'step' ? stepPasses(a.seat, s.step).some(({ to }) => to === a.to) : a.to === null),
+    met: (s, a) =>
+      openTask(s)?.kind === 'step' ? stepPasses(a.seat, s.step).some(({ to }) => to === a.to) : a.to === null,
     facts: (s) => ({ step: s.step }),
   },
 ]
@@ -115,7 +116,9 @@ export const REQUIREMENTS: Requirements = {
   goOn: [],
   agreeDraw: [],
   concede: [],
-  withdrawDraw: [{ code: 'notYourOffer', rule: 'game-end/mandatory-resolving-effect', met: (s, a) => s.drawOffer === a.seat }],
+  withdrawDraw: [
+    { code: 'notYourOffer', rule: 'game-end/mandatory-resolving-effect', met: (s, a) => s.drawOffer === a.seat },
+  ],
   offerDraw: [{ code: 'drawOffered', rule: 'game-end/mandatory-resolving-effect', met: (s) => s.drawOffer === null }],
   acceptDraw: [noOffer],
   declineDraw: [noOffer],

@@ -12,7 +12,8 @@ import type { ActionOf, Facts, Requirement } from './requirement'
 
 type AtSlot = Action & { readonly slot: Slot }
 
-const at = (s: GameState, a: { readonly seat: Seat; readonly slot: Slot }): Monster | null => monsterAt(s, a.seat, a.slot)
+const at = (s: GameState, a: { readonly seat: Seat; readonly slot: Slot }): Monster | null =>
+  monsterAt(s, a.seat, a.slot)
 const is = (s: GameState, a: AtSlot, test: (monster: Monster) => boolean): boolean => {
   const monster = at(s, a)
   return monster !== null && test(monster)
@@ -23,7 +24,10 @@ const named = (s: GameState, a: AtSlot): Facts => {
 }
 
 /** How it came to be face-up only now. */
-const cameThisTurn = (s: GameState, a: AtSlot): Facts => ({ ...named(s, a), word: is(s, a, (m) => m.enteredOn === s.turnNumber) ? 'entered' : 'revealed' })
+const cameThisTurn = (s: GameState, a: AtSlot): Facts => ({
+  ...named(s, a),
+  word: is(s, a, (m) => m.enteredOn === s.turnNumber) ? 'entered' : 'revealed',
+})
 
 /** Which cards an Evolution names, as far as it was asked: the answer never changes, and listing asks at every step. */
 const upgraded = new WeakMap<CardDefinition, WeakMap<CardDefinition, boolean>>()
@@ -33,12 +37,24 @@ function upgrades(evolution: CardDefinition, ground: CardDefinition): boolean {
   let answers = upgraded.get(evolution)
   if (answers === undefined) upgraded.set(evolution, (answers = new WeakMap()))
   let answer = answers.get(ground)
-  if (answer === undefined) answers.set(ground, (answer = evolution.evolvesFrom !== null && sameName(ground.name, evolution.evolvesFrom)))
+  if (answer === undefined)
+    answers.set(ground, (answer = evolution.evolvesFrom !== null && sameName(ground.name, evolution.evolvesFrom)))
   return answer
 }
 
-const occupied = (rule: RuleId): Requirement<AtSlot> => ({ code: 'emptySlot', rule, met: (s, a) => at(s, a) !== null, fatal: true })
-const faceUp = (rule: RuleId, word: string): Requirement<AtSlot> => ({ code: 'faceDown', rule, met: (s, a) => is(s, a, (m) => m.faceUp), facts: () => ({ word }), fatal: true })
+const occupied = (rule: RuleId): Requirement<AtSlot> => ({
+  code: 'emptySlot',
+  rule,
+  met: (s, a) => at(s, a) !== null,
+  fatal: true,
+})
+const faceUp = (rule: RuleId, word: string): Requirement<AtSlot> => ({
+  code: 'faceDown',
+  rule,
+  met: (s, a) => is(s, a, (m) => m.faceUp),
+  facts: () => ({ word }),
+  fatal: true,
+})
 export const notFirstRound = (word: string): Requirement<Action> => ({
   code: 'firstRound',
   rule: 'setup/first-round-restrictions',
@@ -53,7 +69,12 @@ export const FLIP: readonly Requirement<ActionOf<'flip'>>[] = [
 
 /** What does not depend on the Monster that is to evolve. */
 export const EVOLUTION: readonly Requirement<ActionOf<'evolve'>>[] = [
-  { code: 'notInReserve', rule: 'zones/monster-reserve', met: (s, a) => s.sides[a.seat].reserve.includes(a.card), fatal: true },
+  {
+    code: 'notInReserve',
+    rule: 'zones/monster-reserve',
+    met: (s, a) => s.sides[a.seat].reserve.includes(a.card),
+    fatal: true,
+  },
   {
     code: 'notAnEvolution',
     rule: 'prime-evolution/evolution',
@@ -79,8 +100,18 @@ export const EVOLVES_ONTO: readonly Requirement<ActionOf<'evolve'>>[] = [
     met: (s, a) => is(s, a, (m) => upgrades(definitionOf(s, a.card), definitionOf(s, m.card))),
     facts: (s, a) => ({ card: a.card, word: definitionOf(s, a.card).evolvesFrom ?? '' }),
   },
-  { code: 'revealedThisTurn', rule: 'prime-evolution/evolution', met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber), facts: cameThisTurn },
-  { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => is(s, a, (m) => !isRestricted(s, m, 'evolve')), facts: (s, a) => ({ ...named(s, a), word: 'evolve' }) },
+  {
+    code: 'revealedThisTurn',
+    rule: 'prime-evolution/evolution',
+    met: (s, a) => is(s, a, (m) => m.revealedOn < s.turnNumber),
+    facts: cameThisTurn,
+  },
+  {
+    code: 'restricted',
+    rule: 'card-text/avoid-hidden-exceptions',
+    met: (s, a) => is(s, a, (m) => !isRestricted(s, m, 'evolve')),
+    facts: (s, a) => ({ ...named(s, a), word: 'evolve' }),
+  },
 ]
 
 const PRIME_CONDITION: Requirement<ActionOf<'enter'>> = {
@@ -95,7 +126,12 @@ const PRIME_CONDITION: Requirement<ActionOf<'enter'>> = {
 
 /** What does not depend on the Monster that is to be replaced. */
 export const PRIME: readonly Requirement<ActionOf<'enter'>>[] = [
-  { code: 'notInReserve', rule: 'zones/monster-reserve', met: (s, a) => s.sides[a.seat].reserve.includes(a.card), fatal: true },
+  {
+    code: 'notInReserve',
+    rule: 'zones/monster-reserve',
+    met: (s, a) => s.sides[a.seat].reserve.includes(a.card),
+    fatal: true,
+  },
   {
     code: 'notAPrime',
     rule: 'prime-evolution/prime-singular',
@@ -134,19 +170,33 @@ const both = (s: GameState, a: ActionOf<'swap'>, test: (monster: Monster) => boo
 }
 
 /** By keyword this turn: one of the two has Swap and the turn's Swap is unused. */
-export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean => s.sides[a.seat].thisTurn.swaps < s.match.format.swaps && hasSwap(s, a)
+export const swapsByKeyword = (s: GameState, a: ActionOf<'swap'>): boolean =>
+  s.sides[a.seat].thisTurn.swaps < s.match.format.swaps && hasSwap(s, a)
 
 /** What both Monsters must be like, also when the Swap resolves. */
 export const SWAPPABLE: readonly Requirement<ActionOf<'swap'>>[] = [
-  { code: 'swapFreshMonster', rule: 'keywords/swap', met: (s, a) => both(s, a, (m) => m.evolvedOn !== s.turnNumber && m.enteredOn !== s.turnNumber) },
-  { code: 'restricted', rule: 'card-text/avoid-hidden-exceptions', met: (s, a) => both(s, a, (m) => !isRestricted(s, m, 'swap')), facts: () => ({ word: 'swap' }) },
+  {
+    code: 'swapFreshMonster',
+    rule: 'keywords/swap',
+    met: (s, a) => both(s, a, (m) => m.evolvedOn !== s.turnNumber && m.enteredOn !== s.turnNumber),
+  },
+  {
+    code: 'restricted',
+    rule: 'card-text/avoid-hidden-exceptions',
+    met: (s, a) => both(s, a, (m) => !isRestricted(s, m, 'swap')),
+    facts: () => ({ word: 'swap' }),
+  },
 ]
 
 export const SWAP: readonly Requirement<ActionOf<'swap'>>[] = [
   { code: 'swapActive', rule: 'keywords/swap', met: (_, a) => a.slot !== ACTIVE, fatal: true },
   occupied('keywords/swap'),
   { code: 'emptySlot', rule: 'keywords/swap', met: (s, a) => activeOf(s, a.seat) !== null, fatal: true },
-  { code: 'noSwapKeyword', rule: 'keywords/swap', met: (s, a) => s.sides[a.seat].thisTurn.extraSwaps > 0 || hasSwap(s, a) },
+  {
+    code: 'noSwapKeyword',
+    rule: 'keywords/swap',
+    met: (s, a) => s.sides[a.seat].thisTurn.extraSwaps > 0 || hasSwap(s, a),
+  },
   {
     code: 'swapUsed',
     rule: 'turn-procedure/swap-phase',

@@ -23,12 +23,20 @@ export interface Requirement<A extends Action> {
 /** The requirements of each kind of action; those that stand first are asked first. */
 export type Requirements = { readonly [T in ActionType]: readonly Requirement<ActionOf<T>>[] }
 
-export function allMet<A extends Action>(requirements: readonly Requirement<A>[], state: GameState, action: A): boolean {
+export function allMet<A extends Action>(
+  requirements: readonly Requirement<A>[],
+  state: GameState,
+  action: A,
+): boolean {
   for (const requirement of requirements) if (!requirement.met(state, action)) return false
   return true
 }
 
-export function unmet<A extends Action>(requirements: readonly Requirement<A>[], state: GameState, action: A): Refusal[] {
+export function unmet<A extends Action>(
+  requirements: readonly Requirement<A>[],
+  state: GameState,
+  action: A,
+): Refusal[] {
   const refusals: Refusal[] = []
   for (const requirement of requirements) {
     if (requirement.met(state, action)) continue

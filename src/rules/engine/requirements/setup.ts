@@ -17,25 +17,35 @@ export function openingCount(state: GameState, seat: Seat, zone: 'hand' | 'locke
 }
 
 /** The Flex Slot is no slot until it is open (`zones/flex-slot`). */
-export const isOpen = (state: GameState, seat: Seat, slot: Slot): boolean => slot !== flexSlot(state) || state.sides[seat].flexOpen
+export const isOpen = (state: GameState, seat: Seat, slot: Slot): boolean =>
+  slot !== flexSlot(state) || state.sides[seat].flexOpen
 
 /** The Active Slot is filled, and every lineup Monster that a slot is open for has one. */
 function laidOut(state: GameState, seat: Seat): boolean {
   const side = state.sides[seat]
   if (side.field[ACTIVE] === null) return false
-  return side.lineup.length === 0 || side.field.every((monster, slot) => monster !== null || !isOpen(state, seat, slot as Slot))
+  return (
+    side.lineup.length === 0 ||
+    side.field.every((monster, slot) => monster !== null || !isOpen(state, seat, slot as Slot))
+  )
 }
 
 export const PLACE: readonly Requirement<ActionOf<'place'>>[] = [
   {
     code: 'notInLineup',
     rule: 'setup/bench-placement',
-    met: (s, a) => sideOf(s, a).lineup.includes(a.card) || sideOf(s, a).field.some((monster) => monster?.card === a.card),
+    met: (s, a) =>
+      sideOf(s, a).lineup.includes(a.card) || sideOf(s, a).field.some((monster) => monster?.card === a.card),
     fatal: true,
   },
   { code: 'noSuchSlot', rule: 'setup/bench-placement', met: (s, a) => isSlot(s, a.slot), fatal: true },
   { code: 'flexClosed', rule: 'zones/flex-slot', met: (s, a) => isOpen(s, a.seat, a.slot) },
-  { code: 'alreadyThere', rule: 'setup/bench-placement', met: (s, a) => monsterAt(s, a.seat, a.slot)?.card !== a.card, facts: (_, a) => ({ card: a.card }) },
+  {
+    code: 'alreadyThere',
+    rule: 'setup/bench-placement',
+    met: (s, a) => monsterAt(s, a.seat, a.slot)?.card !== a.card,
+    facts: (_, a) => ({ card: a.card }),
+  },
 ]
 
 /** A zone that waits for a number of Supports takes no more than that. */
@@ -47,7 +57,12 @@ const zoneOf = (side: Side, card: ActionOf<'choose'>['card']): 'hand' | 'locked'
   side.hand.includes(card) ? 'hand' : side.locked.includes(card) ? 'locked' : side.deck.includes(card) ? 'deck' : null
 
 export const CHOOSE: readonly Requirement<ActionOf<'choose'>>[] = [
-  { code: 'notASupportOfYours', rule: 'setup/opening-support-commitment', met: (s, a) => zoneOf(sideOf(s, a), a.card) !== null, fatal: true },
+  {
+    code: 'notASupportOfYours',
+    rule: 'setup/opening-support-commitment',
+    met: (s, a) => zoneOf(sideOf(s, a), a.card) !== null,
+    fatal: true,
+  },
   {
     code: 'alreadyThere',
     rule: 'setup/opening-support-commitment',
@@ -70,7 +85,12 @@ export const CHOOSE: readonly Requirement<ActionOf<'choose'>>[] = [
 ]
 
 export const CONFIRM: readonly Requirement<ActionOf<'confirm'>>[] = [
-  { code: 'setupIncomplete', rule: 'setup/bench-placement', met: (s, a) => laidOut(s, a.seat), facts: () => ({ word: 'lineup' }) },
+  {
+    code: 'setupIncomplete',
+    rule: 'setup/bench-placement',
+    met: (s, a) => laidOut(s, a.seat),
+    facts: () => ({ word: 'lineup' }),
+  },
   {
     code: 'setupIncomplete',
     rule: 'setup/opening-support-commitment',

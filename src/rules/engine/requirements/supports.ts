@@ -29,7 +29,11 @@ export const LOCK_IN: readonly Requirement<ActionOf<'lockIn'>>[] = [
     met: (s) => s.round >= s.match.format.firstLockInRound,
     facts: (s) => ({ word: 'lockIn', limit: s.match.format.firstLockInRound }),
   },
-  { code: 'notInDeck', rule: 'support-access/ongoing-single-card-lock-in', met: (s, a) => s.sides[a.seat].deck.includes(a.card) },
+  {
+    code: 'notInDeck',
+    rule: 'support-access/ongoing-single-card-lock-in',
+    met: (s, a) => s.sides[a.seat].deck.includes(a.card),
+  },
   {
     code: 'lockedFull',
     rule: 'rulings/locked-support-limit-exceeded',
@@ -55,14 +59,26 @@ function fromHand(rule: RuleId): readonly Requirement<Played>[] {
 }
 
 /** A Support has no object and no event of its own. */
-export const chooserOf = (controller: Seat, source: CardId): Chooser => ({ controller, source, object: -1, event: null })
+export const chooserOf = (controller: Seat, source: CardId): Chooser => ({
+  controller,
+  source,
+  object: -1,
+  event: null,
+})
 
-export const spellOf = (state: GameState, card: CardId): Extract<Ability, { kind: 'spell' }> | null => abilityOf(definitionOf(state, card), 'spell')?.ability ?? null
+export const spellOf = (state: GameState, card: CardId): Extract<Ability, { kind: 'spell' }> | null =>
+  abilityOf(definitionOf(state, card), 'spell')?.ability ?? null
 
 /** What a Spell needs beside its targets. */
 export const SPELL: readonly Requirement<ActionOf<'play'>>[] = [
   ...fromHand('zones/hand'),
-  { code: 'notASpell', rule: 'turn-procedure/spell-phase', met: (s, a) => spellOf(s, a.card) !== null, facts: (_, a) => ({ card: a.card }), fatal: true },
+  {
+    code: 'notASpell',
+    rule: 'turn-procedure/spell-phase',
+    met: (s, a) => spellOf(s, a.card) !== null,
+    facts: (_, a) => ({ card: a.card }),
+    fatal: true,
+  },
   {
     code: 'firstRoundSpell',
     rule: 'setup/first-round-restrictions',
@@ -88,7 +104,10 @@ const spellAsking = (s: GameState, a: ActionOf<'play'>): Asking | null => {
   return ability && { ability, chooser: chooserOf(a.seat, a.card), card: a.card, modes: chosenFirst(ability) }
 }
 
-export const SPELL_TARGETS: readonly Requirement<ActionOf<'play'>>[] = [hasEffect(spellAsking), ...targetRequirements(spellAsking)]
+export const SPELL_TARGETS: readonly Requirement<ActionOf<'play'>>[] = [
+  hasEffect(spellAsking),
+  ...targetRequirements(spellAsking),
+]
 
 type CounterAbility = Extract<Ability, { kind: 'counter' }>
 
@@ -108,7 +127,8 @@ export function answering(state: GameState, seat: Seat, card: CardId, answers: n
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index]
     if (ability?.kind !== 'counter' || ability.answers.what !== answered.what) continue
-    if (ability.answers.side === 'any' || (ability.answers.side === 'allied') === allied) (found ??= []).push({ ability, index })
+    if (ability.answers.side === 'any' || (ability.answers.side === 'allied') === allied)
+      (found ??= []).push({ ability, index })
   }
   return found ?? NOTHING
 }
@@ -117,25 +137,44 @@ const NOTHING: readonly Answering[] = []
 
 /** Those of them that can do something now; a card with several asks by which it is played. */
 export function usableAnswers(state: GameState, seat: Seat, card: CardId, answers: number): readonly Answering[] {
-  return answering(state, seat, card, answers).filter(({ ability }) => withinCap(state, ability) && openings(state, ability, chooserOf(seat, card)).length > 0)
+  return answering(state, seat, card, answers).filter(
+    ({ ability }) => withinCap(state, ability) && openings(state, ability, chooserOf(seat, card)).length > 0,
+  )
 }
 
-function answeredBy(chain: Chain, answers: number): { readonly what: Chain['origin']['kind'] | 'Counter'; readonly seat: Seat } | null {
+function answeredBy(
+  chain: Chain,
+  answers: number,
+): { readonly what: Chain['origin']['kind'] | 'Counter'; readonly seat: Seat } | null {
   if (answers === -1) return chain.negated ? null : { what: chain.origin.kind, seat: chain.origin.seat }
   const link = chain.links[answers]
   return link && !link.negated ? { what: 'Counter', seat: link.seat } : null
 }
 
-const withinCap = (s: GameState, ability: CounterAbility): boolean => (s.chain?.links.length ?? 0) < s.match.format.chainCap || ability.exceedsCap
+const withinCap = (s: GameState, ability: CounterAbility): boolean =>
+  (s.chain?.links.length ?? 0) < s.match.format.chainCap || ability.exceedsCap
 
 /** How many Counters a player has on the Chain. */
-export const contributed = (state: GameState, seat: Seat): number => state.chain?.links.reduce((count, link) => (link.seat === seat ? count + 1 : count), 0) ?? 0
+export const contributed = (state: GameState, seat: Seat): number =>
+  state.chain?.links.reduce((count, link) => (link.seat === seat ? count + 1 : count), 0) ?? 0
 
 /** What a Counter needs beside its targets. */
 export const COUNTER: readonly Requirement<ActionOf<'counter'>>[] = [
   ...fromHand('zones/hand'),
-  { code: 'notACounter', rule: 'chains/chain-creation', met: (s, a) => definitionOf(s, a.card).cardType === 'Counter', facts: (_, a) => ({ card: a.card }), fatal: true },
-  { code: 'nothingToAnswer', rule: 'chains/chain-creation', met: (s, a) => answering(s, a.seat, a.card, a.answers).length > 0, facts: (_, a) => ({ card: a.card }), fatal: true },
+  {
+    code: 'notACounter',
+    rule: 'chains/chain-creation',
+    met: (s, a) => definitionOf(s, a.card).cardType === 'Counter',
+    facts: (_, a) => ({ card: a.card }),
+    fatal: true,
+  },
+  {
+    code: 'nothingToAnswer',
+    rule: 'chains/chain-creation',
+    met: (s, a) => answering(s, a.seat, a.card, a.answers).length > 0,
+    facts: (_, a) => ({ card: a.card }),
+    fatal: true,
+  },
   {
     code: 'chainCap',
     rule: 'rulings/chain-cap-reached',
@@ -154,7 +193,17 @@ export const COUNTER: readonly Requirement<ActionOf<'counter'>>[] = [
 const counterAsking = (s: GameState, a: ActionOf<'counter'>): Asking | null => {
   const [first, another] = usableAnswers(s, a.seat, a.card, a.answers)
   const ability = first?.ability ?? answering(s, a.seat, a.card, a.answers)[0]?.ability
-  return ability === undefined ? null : { ability, chooser: chooserOf(a.seat, a.card), card: a.card, modes: another === undefined ? chosenFirst(ability) : null }
+  return ability === undefined
+    ? null
+    : {
+        ability,
+        chooser: chooserOf(a.seat, a.card),
+        card: a.card,
+        modes: another === undefined ? chosenFirst(ability) : null,
+      }
 }
 
-export const COUNTER_TARGETS: readonly Requirement<ActionOf<'counter'>>[] = [hasEffect(counterAsking), ...targetRequirements(counterAsking)]
+export const COUNTER_TARGETS: readonly Requirement<ActionOf<'counter'>>[] = [
+  hasEffect(counterAsking),
+  ...targetRequirements(counterAsking),
+]

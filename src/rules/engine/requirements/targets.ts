@@ -32,7 +32,13 @@ export function targetRequirements<A extends Aiming>(askingFor: AskingFor<A>): r
   }
   const facts = (s: GameState, a: A): Facts => ({ limit: askedOf(s, a).length, ...cardOf(askingFor(s, a)) })
   return [
-    { code: 'targetCount', rule: 'card-text/targets-before-resolution', met: (s, a) => a.targets.length === askedOf(s, a).length, facts, fatal: true },
+    {
+      code: 'targetCount',
+      rule: 'card-text/targets-before-resolution',
+      met: (s, a) => a.targets.length === askedOf(s, a).length,
+      facts,
+      fatal: true,
+    },
     {
       code: 'illegalTarget',
       rule: 'card-text/targets-before-resolution',
@@ -45,7 +51,8 @@ export function targetRequirements<A extends Aiming>(askingFor: AskingFor<A>): r
     {
       code: 'sameTarget',
       rule: 'card-text/targets-before-resolution',
-      met: (_, a) => a.targets.every((pick, index) => !a.targets.some((other, at) => at < index && samePick(other, pick))),
+      met: (_, a) =>
+        a.targets.every((pick, index) => !a.targets.some((other, at) => at < index && samePick(other, pick))),
       facts,
     },
   ]

@@ -15,13 +15,29 @@ import { knownCard } from './cards'
 export function decisionView(state: GameState, viewer: Viewer): DecisionView | null {
   const task = openTask(state)
   if (task === null) return null
-  const plain = { seat: task.seat, kind: task.kind, step: state.step, source: null, ability: -1, optional: false, purpose: null, among: null, choices: [], modes: [], agreed: false }
+  const plain = {
+    seat: task.seat,
+    kind: task.kind,
+    step: state.step,
+    source: null,
+    ability: -1,
+    optional: false,
+    purpose: null,
+    among: null,
+    choices: [],
+    modes: [],
+    agreed: false,
+  }
   const from = (card: CardId) => ({ source: knownCard(state, card) })
   switch (task.kind) {
     case 'trigger':
       return { ...plain, ...from(task.trigger.source), ability: task.trigger.ability, optional: task.trigger.optional }
     case 'order':
-      return { ...plain, among: task.among, choices: task.choices.map(({ id, source, ability }) => ({ id, ability, card: knownCard(state, source) })) }
+      return {
+        ...plain,
+        among: task.among,
+        choices: task.choices.map(({ id, source, ability }) => ({ id, ability, card: knownCard(state, source) })),
+      }
     case 'pick':
       return { ...plain, ...from(task.source), purpose: purposeOf(task) }
     case 'mode':

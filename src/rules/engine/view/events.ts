@@ -15,7 +15,9 @@ function viewEvent(event: GameEvent, viewer: Viewer): ViewedEvent {
       return event.seat === viewer ? event : { ...event, card: null }
     case 'moved':
       // What comes from or goes to a public place is announced.
-      return event.seat === viewer || event.from === 'chain' || event.from === 'graveyard' || event.to === 'graveyard' ? event : { ...event, card: null }
+      return event.seat === viewer || event.from === 'chain' || event.from === 'graveyard' || event.to === 'graveyard'
+        ? event
+        : { ...event, card: null }
     case 'declared': {
       const { origin } = event
       if (origin.seat === viewer || (origin.kind !== 'unlock' && origin.kind !== 'Lock-in')) return event

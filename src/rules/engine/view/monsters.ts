@@ -32,7 +32,9 @@ function monsterView(state: GameState, viewer: Viewer, seat: Seat, slot: Slot, m
       baseImp: null,
       loss: monster.loss,
       keywords: [],
-      modifiers: state.modifiers.filter((modifier) => modifier.object === monster.object).map((modifier) => modifierView(state, modifier)),
+      modifiers: state.modifiers
+        .filter((modifier) => modifier.object === monster.object)
+        .map((modifier) => modifierView(state, modifier)),
       newlyEvolved: false,
       enteredThisTurn: false,
       spent: false,
@@ -47,7 +49,9 @@ function monsterView(state: GameState, viewer: Viewer, seat: Seat, slot: Slot, m
     baseImp: baseImp(state, monster),
     loss: monster.loss,
     // Face-down its owner reads the printed keywords; they count once it is revealed.
-    keywords: monster.faceUp ? KEYWORDS.filter((keyword) => hasKeyword(state, monster, keyword)) : definitionOf(state, monster.card).keywords,
+    keywords: monster.faceUp
+      ? KEYWORDS.filter((keyword) => hasKeyword(state, monster, keyword))
+      : definitionOf(state, monster.card).keywords,
     modifiers: modifiersOf(state, monster),
     newlyEvolved: monster.evolvedOn === state.turnNumber && monster.evolvedOn > 0,
     enteredThisTurn: monster.enteredOn === state.turnNumber && monster.enteredOn > 0,
@@ -56,7 +60,9 @@ function monsterView(state: GameState, viewer: Viewer, seat: Seat, slot: Slot, m
 }
 
 function modifiersOf(state: GameState, monster: Monster): readonly ModifierView[] {
-  const views = state.modifiers.filter((modifier) => modifier.object === monster.object).map((modifier) => modifierView(state, modifier))
+  const views = state.modifiers
+    .filter((modifier) => modifier.object === monster.object)
+    .map((modifier) => modifierView(state, modifier))
   eachPassive(state, monster, (instruction, card) => {
     const source = definitionOf(state, card)
     const plain = { source, controller: null, duration: null, imp: null, keyword: null, note: null } as const
@@ -70,7 +76,14 @@ function modifiersOf(state: GameState, monster: Monster): readonly ModifierView[
 }
 
 function modifierView(state: GameState, modifier: Modifier): ModifierView {
-  const plain = { source: definitionOf(state, modifier.source), controller: modifier.controller, duration: modifier.duration, imp: null, keyword: null, note: null }
+  const plain = {
+    source: definitionOf(state, modifier.source),
+    controller: modifier.controller,
+    duration: modifier.duration,
+    imp: null,
+    keyword: null,
+    note: null,
+  }
   switch (modifier.effect.kind) {
     case 'imp':
       return { ...plain, imp: modifier.effect.amount }

@@ -2,7 +2,17 @@
 import * as fc from 'fast-check'
 import { CARD_CLASSES, KEYWORDS } from '../../model/cards'
 import { ACTS, ANSWERABLE, DURATIONS, MOVE_ZONES, PLACES, PLAYERS, SIDES, SUPPORT_KINDS } from '../../model/effects'
-import type { Ability, Condition, GraveyardKind, Instruction, MonsterFilter, MonsterRef, TargetSpec, TriggerEvent, Verb } from '../../model/effects'
+import type {
+  Ability,
+  Condition,
+  GraveyardKind,
+  Instruction,
+  MonsterFilter,
+  MonsterRef,
+  TargetSpec,
+  TriggerEvent,
+  Verb,
+} from '../../model/effects'
 import { numberTargets } from './numberTargets'
 
 const oneOf = <Value>(values: readonly Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values)
@@ -12,8 +22,13 @@ const count = fc.integer({ min: 1, max: 4 })
 const duration = orNull(oneOf(DURATIONS))
 
 export const filters: fc.Arbitrary<MonsterFilter> = fc.record({
-  side: oneOf(SIDES), place: oneOf(PLACES), cardClass: orNull(oneOf(CARD_CLASSES)), keyword: orNull(oneOf(KEYWORDS)),
-  other: fc.boolean(), faceDown: fc.boolean(), maxImp: orNull(fc.integer({ min: 1, max: 60 }).map((hundreds) => hundreds * 100)),
+  side: oneOf(SIDES),
+  place: oneOf(PLACES),
+  cardClass: orNull(oneOf(CARD_CLASSES)),
+  keyword: orNull(oneOf(KEYWORDS)),
+  other: fc.boolean(),
+  faceDown: fc.boolean(),
+  maxImp: orNull(fc.integer({ min: 1, max: 60 }).map((hundreds) => hundreds * 100)),
 })
 
 const targetSpecs: fc.Arbitrary<TargetSpec> = filters.map((filter) => ({ kind: 'monster', filter }))
@@ -23,11 +38,13 @@ const inGraveyard = (what: fc.Arbitrary<GraveyardKind>): fc.Arbitrary<TargetSpec
 /** Targets that a program can use, before they are numbered: three Monsters, then in a Graveyard two Supports and a Monster. */
 const MONSTER_TARGETS = 3
 const SUPPORT_TARGETS = 2
-const specs = fc.tuple(
-  fc.array(targetSpecs, { minLength: MONSTER_TARGETS, maxLength: MONSTER_TARGETS }),
-  fc.array(inGraveyard(oneOf(SUPPORT_KINDS)), { minLength: SUPPORT_TARGETS, maxLength: SUPPORT_TARGETS }),
-  inGraveyard(fc.constant('Monster')),
-).map(([monsters, supports, dead]) => [...monsters, ...supports, dead])
+const specs = fc
+  .tuple(
+    fc.array(targetSpecs, { minLength: MONSTER_TARGETS, maxLength: MONSTER_TARGETS }),
+    fc.array(inGraveyard(oneOf(SUPPORT_KINDS)), { minLength: SUPPORT_TARGETS, maxLength: SUPPORT_TARGETS }),
+    inGraveyard(fc.constant('Monster')),
+  )
+  .map(([monsters, supports, dead]) => [...monsters, ...supports, dead])
 
 const fixedRefs: fc.Arbitrary<MonsterRef> = fc.oneof(
   ...(['self', 'attacker', 'defender', 'loser', 'event'] as const).map((ref) => fc.constant<MonsterRef>({ ref })),
@@ -39,7 +56,12 @@ const targetRefs = fc.nat(MONSTER_TARGETS - 1).map((index): MonsterRef => ({ ref
 function parts(refs: fc.Arbitrary<MonsterRef>, withTargets: boolean) {
   const single: fc.Arbitrary<Condition> = fc.oneof(
     fc.record({ test: fc.constant('count' as const), filter: filters, atLeast: count }),
-    fc.record({ test: fc.constant('graveyard' as const), player: oneOf(PLAYERS), what: oneOf(['Monster', ...SUPPORT_KINDS] as const), atLeast: count }),
+    fc.record({
+      test: fc.constant('graveyard' as const),
+      player: oneOf(PLAYERS),
+      what: oneOf(['Monster', ...SUPPORT_KINDS] as const),
+      atLeast: count,
+    }),
     fc.record({ test: fc.constant('locked' as const), player: oneOf(PLAYERS), atLeast: count }),
     fc.record({ test: fc.constant('place' as const), who: refs, place: oneOf(['active', 'bench'] as const) }),
     fc.record({ test: fc.constant('imp' as const), who: refs, atMost: amount }),
@@ -102,7 +124,11 @@ const events: fc.Arbitrary<TriggerEvent> = fc.oneof(
   fc.constant<TriggerEvent>({ event: 'becomesActive' }),
   fc.constant<TriggerEvent>({ event: 'defeated', self: true, side: 'allied' }),
   fc.record({ event: oneOf(['evolves'] as const), side: oneOf(['allied', 'opposing'] as const) }),
-  fc.record({ event: fc.constant('defeated' as const), self: fc.constant(false), side: oneOf(['allied', 'opposing'] as const) }),
+  fc.record({
+    event: fc.constant('defeated' as const),
+    self: fc.constant(false),
+    side: oneOf(['allied', 'opposing'] as const),
+  }),
   fc.record({ event: oneOf(['unlocks', 'locks'] as const), player: oneOf(PLAYERS) }),
   fc.record({ event: fc.constant('plays' as const), player: oneOf(PLAYERS), support: oneOf(SUPPORT_KINDS) }),
 )
@@ -111,17 +137,27 @@ export const abilities: fc.Arbitrary<Ability> = fc.oneof(
   ...(['reveal', 'entry', 'primeEntry'] as const).map((kind) =>
     fc.tuple(optional, program).map(([may, rest]): Ability => ({ kind, optional: may, ...rest })),
   ),
-  fc.tuple(events, optional, fc.boolean(), program).map(
-    ([when, may, oncePerTurn, rest]): Ability => ({ kind: 'trigger', when, optional: may, oncePerTurn, ...rest }),
-  ),
+  fc
+    .tuple(events, optional, fc.boolean(), program)
+    .map(([when, may, oncePerTurn, rest]): Ability => ({ kind: 'trigger', when, optional: may, oncePerTurn, ...rest })),
   fc.record({ kind: fc.constant('static' as const), condition: orNull(untargeted.condition), body: untargeted.body }),
   fc.record({
-    kind: fc.constant('replacement' as const), would: oneOf(['be defeated in combat', 'be defeated'] as const),
-    oncePerTurn: fc.boolean(), body: untargeted.body,
+    kind: fc.constant('replacement' as const),
+    would: oneOf(['be defeated in combat', 'be defeated'] as const),
+    oncePerTurn: fc.boolean(),
+    body: untargeted.body,
   }),
-  fc.tuple(orNull(untargeted.condition), program).map(([condition, rest]): Ability => ({ kind: 'spell', condition, ...rest })),
-  fc.tuple(oneOf(ANSWERABLE), oneOf(SIDES), fc.boolean(), fc.boolean(), program).map(
-    ([what, side, resonance, exceedsCap, rest]): Ability => ({ kind: 'counter', answers: { what, side }, resonance, exceedsCap, ...rest }),
-  ),
+  fc
+    .tuple(orNull(untargeted.condition), program)
+    .map(([condition, rest]): Ability => ({ kind: 'spell', condition, ...rest })),
+  fc
+    .tuple(oneOf(ANSWERABLE), oneOf(SIDES), fc.boolean(), fc.boolean(), program)
+    .map(([what, side, resonance, exceedsCap, rest]): Ability => ({
+      kind: 'counter',
+      answers: { what, side },
+      resonance,
+      exceedsCap,
+      ...rest,
+    })),
   fc.record({ kind: fc.constant('primeCondition' as const), condition: untargeted.condition }),
 )

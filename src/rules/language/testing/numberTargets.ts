@@ -30,7 +30,8 @@ function ofCondition(condition: Condition, renumber: Renumber): Condition {
 function renumbered(instruction: Instruction, renumber: Renumber): Instruction {
   const all = (body: readonly Instruction[]) => body.map((part) => renumbered(part, renumber))
   switch (instruction.verb) {
-    case 'move': case 'return':
+    case 'move':
+    case 'return':
       return { ...instruction, index: renumber(instruction.index) }
     case 'redirect':
       return { ...instruction, to: ref(instruction.to, renumber) }
@@ -43,10 +44,23 @@ function renumbered(instruction: Instruction, renumber: Renumber): Instruction {
       return { ...instruction, modes: instruction.modes.map(all) }
     case 'delay':
       return { ...instruction, then: all(instruction.then) }
-    case 'gain': case 'lose': case 'recover': case 'defeat': case 'swap': case 'reveal': case 'grant': case 'restrict':
+    case 'gain':
+    case 'lose':
+    case 'recover':
+    case 'defeat':
+    case 'swap':
+    case 'reveal':
+    case 'grant':
+    case 'restrict':
     case 'permit':
       return { ...instruction, who: ref(instruction.who, renumber) }
-    case 'negate': case 'prevent': case 'lock': case 'unlock': case 'moveLocked': case 'extraSwap': case 'openFlex':
+    case 'negate':
+    case 'prevent':
+    case 'lock':
+    case 'unlock':
+    case 'moveLocked':
+    case 'extraSwap':
+    case 'openFlex':
       return instruction
     default:
       return instruction satisfies never

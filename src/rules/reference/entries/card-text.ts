@@ -2,11 +2,14 @@
 import type { ChapterWords } from '../entry'
 
 export const cardText: ChapterWords<'card-text'> = {
-  intro: 'How a text has to be written so that a player, a judge and a program read the same in it. On this table the printed text is the program.',
+  intro:
+    'How a text has to be written so that a player, a judge and a program read the same in it. On this table the printed text is the program.',
   entries: {
     'card-text/use-timing-labels-consistently': {
       kind: 'text',
-      reasons: ['The reference does not say what a PASSIVE reads; if each read the others, two of them could change without end.'],
+      reasons: [
+        'The reference does not say what a PASSIVE reads; if each read the others, two of them could change without end.',
+      ],
       text:
         'Each ability begins with the label that says when it exists: SPELL and COUNTER on Supports, ON REVEAL on Monsters, ON ENTRY on Evolutions, PRIME CONDITION and PRIME ENTRY on Prime Singulars, PASSIVE on any of the Monsters. ' +
         'A label that the type of the card cannot have is rejected. ' +
@@ -22,7 +25,10 @@ export const cardText: ChapterWords<'card-text'> = {
     },
     'card-text/targets-before-resolution': {
       kind: 'text',
-      reasons: ['A Counter answers one thing, and there are two players, so that nothing is left to choose among them.', 'The reference wants targets before the effect resolves; a Trigger is not played, so it has no earlier moment.'],
+      reasons: [
+        'A Counter answers one thing, and there are two players, so that nothing is left to choose among them.',
+        'The reference wants targets before the effect resolves; a Trigger is not played, so it has no earlier moment.',
+      ],
       text:
         'A text that chooses a target names its class: an Active, allied, opposing or Bench Monster, a Support, a Counter or a player; here a Counter is answered and a player is “you” or “your opponent”, and neither is chosen {?}. ' +
         'Targets are chosen as the card is played or as a Trigger resolves {?}, no two of them the same, and are looked at again when the effect happens: see [[chains/illegal-target-at-resolution]]. ' +
@@ -30,7 +36,10 @@ export const cardText: ChapterWords<'card-text'> = {
     },
     'card-text/duration-language': {
       kind: 'text',
-      reasons: ['The reference takes vague phrases only where the rules define them, and these rules define no others.', 'A text that recovers IMP needs a loss that lasts until then.'],
+      reasons: [
+        'The reference takes vague phrases only where the rules define them, and these rules define no others.',
+        'A text that recovers IMP needs a loss that lasts until then.',
+      ],
       text:
         'A change says how long it lasts in one of three wordings; a vague one is right only if the rules define it, and here none is, so that others are rejected {?}. ' +
         '“During this combat” ends with the combat in which it was made, and “until end of turn” with the turn in which it was made, whoever’s that is. ' +

@@ -20,7 +20,9 @@ export const chains: ChapterWords<'chains'> = {
     },
     'chains/lifo-resolution': {
       kind: 'engine',
-      reasons: ['The reference resolves backward and does not speak of adding in between; a Chain has one window, and it has closed.'],
+      reasons: [
+        'The reference resolves backward and does not speak of adding in between; a Chain has one window, and it has closed.',
+      ],
       text:
         'The Counter that was played last resolves first, then the one before it, and at the end the action that was answered, if it still can. ' +
         'Nothing is added once resolving has begun {?}. ' +
@@ -36,7 +38,10 @@ export const chains: ChapterWords<'chains'> = {
     },
     'chains/illegal-target-at-resolution': {
       kind: 'engine',
-      reasons: [NO_WORDING_YET, 'The reference speaks of a card that has lost all its legal targets, and elsewhere of an effect that needs all of its targets; what is still legal was chosen rightly and gets its share.'],
+      reasons: [
+        NO_WORDING_YET,
+        'The reference speaks of a card that has lost all its legal targets, and elsewhere of an effect that needs all of its targets; what is still legal was chosen rightly and gets its share.',
+      ],
       text:
         'A card of which all targets have left, or fit no more, does nothing when its turn comes, and goes where it would have gone, unless a card says otherwise, which none here does {?}. ' +
         'With some targets still legal it does what it can to those, and chooses no others {?}. ' +
@@ -51,8 +56,11 @@ export const chains: ChapterWords<'chains'> = {
     },
     'chains/resonance-counter': {
       kind: 'engine',
-      label: 'The subtype: a text carries it, a format lets it into decks, and in play no rule treats such a Counter otherwise.',
-      reasons: ['The reference asks for one of two things, the printed card or the leave of the format; here the card says what is a Resonance Counter, and the format says whether decks may hold it.'],
+      label:
+        'The subtype: a text carries it, a format lets it into decks, and in play no rule treats such a Counter otherwise.',
+      reasons: [
+        'The reference asks for one of two things, the printed card or the leave of the format; here the card says what is a Resonance Counter, and the format says whether decks may hold it.',
+      ],
       text:
         'A subtype of Counter that later sets may use, where a card has it printed or a format allows it. ' +
         'On this table a Counter is one only by its printed text, and stands in a deck only if the format takes such cards {?}; the standard format takes none {resonanceCounters}. ' +

@@ -33,7 +33,9 @@ export const combat: ChapterWords<'combat'> = {
     },
     'combat/equal-imp': {
       kind: 'engine',
-      reasons: ['The reference says so for the case that the Core Rules let equal IMP have no winner; this table takes it that they do.'],
+      reasons: [
+        'The reference says so for the case that the Core Rules let equal IMP have no winner; this table takes it that they do.',
+      ],
       text:
         'If both have the same IMP, 0 included, there is no winner {?}, and so neither Monster falls: there is no result to answer, and the combat is over. ' +
         'An effect may provide otherwise; a format in which both were to fall would have to say so. ' +
@@ -41,7 +43,10 @@ export const combat: ChapterWords<'combat'> = {
     },
     'combat/blocker': {
       kind: 'engine',
-      reasons: ['The reference ties a block to its legal timing without naming it; before the Counter Window both players know who fights when they answer.', 'The reference gives no number; more than one would make it a contest of Blockers.'],
+      reasons: [
+        'The reference ties a block to its legal timing without naming it; before the Counter Window both players know who fights when they answer.',
+        'The reference gives no number; more than one would make it a contest of Blockers.',
+      ],
       text:
         'After the declaration and before the Counter Window the defending player may name one of their face-up Monsters with [[keywords/blocker]], other than the attacked one: it becomes the defender and keeps its slot {?}. ' +
         'Each attack can be blocked once {?}, and a block cannot be made up for later. ' +
@@ -50,7 +55,9 @@ export const combat: ChapterWords<'combat'> = {
     },
     'combat/disruptor': {
       kind: 'engine',
-      reasons: ['The reference takes the keyword or a text of the card; so far the texts that the card language knows do it by giving the keyword.'],
+      reasons: [
+        'The reference takes the keyword or a text of the card; so far the texts that the card language knows do it by giving the keyword.',
+      ],
       text:
         'An attacker with [[keywords/disruptor]] may name a face-up Monster on the opposing Bench or in the Flex Slot instead of the Active one. ' +
         'The attacker must have the keyword, printed or given by an effect, or a text that allows such a target; here such a text gives the keyword {?}. ' +

@@ -2,11 +2,15 @@
 import type { ChapterWords } from '../entry'
 
 export const gameEnd: ChapterWords<'game-end'> = {
-  intro: 'Checked at once and in everyone’s sight: an empty Active Slot is filled, and a player without Monsters has lost. Neither points nor decks run out to end a game.',
+  intro:
+    'Checked at once and in everyone’s sight: an empty Active Slot is filled, and a player without Monsters has lost. Neither points nor decks run out to end a game.',
   entries: {
     'game-end/active-promotion': {
       kind: 'engine',
-      reasons: ['The promotion opens no window, and Trigger Resolution is the time for Triggers.', 'The reference gives no order for two promotions; the turn player goes first wherever both have to choose.'],
+      reasons: [
+        'The promotion opens no window, and Trigger Resolution is the time for Triggers.',
+        'The reference gives no order for two promotions; the turn player goes first wherever both have to choose.',
+      ],
       text:
         'If the Active Slot is empty and its player has a Monster on the Bench or in an open Flex Slot, that player at once chooses which becomes Active. ' +
         'A face-down one is revealed by this, and its ON REVEAL waits for a [[turn-procedure/trigger-resolution]] {?}. ' +
@@ -23,7 +27,10 @@ export const gameEnd: ChapterWords<'game-end'> = {
     },
     'game-end/immediate-ending': {
       kind: 'engine',
-      reasons: ['The reference rules out optional actions after the end and is silent on what is mandatory; a game that is over has no position to change.', 'The reference does not speak of giving up; nobody can be made to play on.'],
+      reasons: [
+        'The reference rules out optional actions after the end and is silent on what is mandatory; a game that is over has no position to change.',
+        'The reference does not speak of giving up; nobody can be made to play on.',
+      ],
       text:
         'When a player has lost, the game is over in that moment: no Trigger and no [[combat/overdrive]] comes of it, and nothing optional is offered any more. ' +
         'What was still to happen of an effect or of a Chain does not happen either, even if it is mandatory {?}. ' +

@@ -14,7 +14,9 @@ export const gameState: ChapterWords<'game-state'> = {
     },
     'game-state/card': {
       kind: 'engine',
-      reasons: ['The reference does not say when a card becomes another object; without such a moment, old changes and choices would follow it through the Graveyard.'],
+      reasons: [
+        'The reference does not say when a card becomes another object; without such a moment, old changes and choices would follow it through the Graveyard.',
+      ],
       text:
         'A card, on paper or on a screen, has a type that says what it can do: fight, be played on its owner’s initiative, answer an action, or wait in the [[zones/monster-reserve]]. ' +
         'It keeps one identity for the whole match, but is a new object each time it comes to the field or goes to the [[zones/graveyard]]; joining an [[prime-evolution/evolution-stack]] is no such change {?}. ' +
@@ -37,7 +39,9 @@ export const gameState: ChapterWords<'game-state'> = {
     },
     'game-state/effect': {
       kind: 'engine',
-      reasons: ['The reference leaves open what becomes of an action that cannot be done any more; it costs as much as one that was negated.'],
+      reasons: [
+        'The reference leaves open what becomes of an action that cannot be done any more; it costs as much as one that was negated.',
+      ],
       text:
         'An effect is what a card or a rule tells the game to do; it happens only at its proper time and with the targets that it requires. ' +
         'They are looked at again when it resolves: with none left it does nothing, and if only some have left or no longer fit, it does what it can to the others {chains/illegal-target-at-resolution}. ' +

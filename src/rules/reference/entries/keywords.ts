@@ -8,7 +8,10 @@ export const keywords: ChapterWords<'keywords'> = {
     'keywords/trigger': {
       kind: 'engine',
       label: 'The printed keyword: texts can ask for Monsters “with Trigger”, and no other rule looks at it.',
-      reasons: ['The reference does not say when the next Trigger Resolution is for what becomes ready after it; it is the next one that comes.', 'The reference leaves a more specific timing to the card; the entry is an event of one moment, and these labels name it.'],
+      reasons: [
+        'The reference does not say when the next Trigger Resolution is for what becomes ready after it; it is the next one that comes.',
+        'The reference leaves a more specific timing to the card; the entry is an event of one moment, and these labels name it.',
+      ],
       text:
         'A Trigger is an effect that is ready as soon as its event has happened, and then waits for the next [[turn-procedure/trigger-resolution]], on whoever’s turn that is {?}. ' +
         'A card may give it a more specific time: ON ENTRY and PRIME ENTRY happen at once, as part of the entry {?}. ' +

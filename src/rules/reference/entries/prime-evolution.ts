@@ -3,11 +3,15 @@ import type { ChapterWords } from '../entry'
 import { NO_WORDING_YET } from './reasons'
 
 export const primeEvolution: ChapterWords<'prime-evolution'> = {
-  intro: 'Two systems that have the Monster Reserve in common and nothing else: a Prime Singular takes the place of a Monster, an Evolution builds on one.',
+  intro:
+    'Two systems that have the Monster Reserve in common and nothing else: a Prime Singular takes the place of a Monster, an Evolution builds on one.',
   entries: {
     'prime-evolution/prime-singular': {
       kind: 'engine',
-      reasons: ['The reference wants the condition satisfied on entering; the entry happens only after it could be answered.', 'The reference counts remaining Monsters without saying where; one that never came cannot hold a lost field.'],
+      reasons: [
+        'The reference wants the condition satisfied on entering; the entry happens only after it could be answered.',
+        'The reference counts remaining Monsters without saying where; one that never came cannot hold a lost field.',
+      ],
       text:
         'A Prime Singular is one of the five Monsters of the lineup. ' +
         'It waits in the [[zones/monster-reserve]] and comes into play by its own [[prime-evolution/prime-entry|entry]] only, while its PRIME CONDITION holds: when the entry is declared, and still when it happens {?}. ' +
@@ -27,7 +31,10 @@ export const primeEvolution: ChapterWords<'prime-evolution'> = {
     },
     'prime-evolution/replaced-monster': {
       kind: 'engine',
-      reasons: ['The reference leaves the place to the Core Rulebook; Monsters that are out of the game lie in the Graveyard.', NO_WORDING_YET],
+      reasons: [
+        'The reference leaves the place to the Core Rulebook; Monsters that are out of the game lie in the Graveyard.',
+        NO_WORDING_YET,
+      ],
       text:
         'The replaced Monster goes to the Graveyard with its whole stack {?}, unless a printed effect sends it elsewhere, which none here does {?}. ' +
         'It is not defeated: nothing that waits for a defeat, or stands in for one, has to do with it. ' +
@@ -35,7 +42,10 @@ export const primeEvolution: ChapterWords<'prime-evolution'> = {
     },
     'prime-evolution/evolution': {
       kind: 'engine',
-      reasons: ['The reference asks for eligibility without defining it; so an Evolution always builds on what both players have seen.', 'The card was not put onto anything, so it stays where it was.'],
+      reasons: [
+        'The reference asks for eligibility without defining it; so an Evolution always builds on what both players have seen.',
+        'The card was not put onto anything, so it stays where it was.',
+      ],
       text:
         'An Evolution is no part of the lineup; it waits in the Reserve, where a deck has up to five {evolutionCards}. ' +
         'Once a turn, in the [[turn-procedure/evolution-step]], one goes onto the Monster of its player that it names, which must have been face-up since the turn began {?}. ' +

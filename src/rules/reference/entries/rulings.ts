@@ -3,7 +3,8 @@ import type { ChapterWords } from '../entry'
 import { NO_WORDING_YET } from './reasons'
 
 export const rulings: ChapterWords<'rulings'> = {
-  intro: 'Decisions on situations that come up again and again. Each applies rules of the chapters before it, to which it leads back.',
+  intro:
+    'Decisions on situations that come up again and again. Each applies rules of the chapters before it, to which it leads back.',
   entries: {
     'rulings/locked-support-removed-before-unlock': {
       kind: 'engine',

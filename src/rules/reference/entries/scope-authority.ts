@@ -2,7 +2,8 @@
 import type { ChapterWords } from '../entry'
 
 export const scopeAuthority: ChapterWords<'scope-authority'> = {
-  intro: 'What this reference is for and how far its word reaches: it details the game, and neither replaces the rulebook nor runs a tournament.',
+  intro:
+    'What this reference is for and how far its word reaches: it details the game, and neither replaces the rulebook nor runs a tournament.',
   entries: {
     'scope-authority/reference-purpose': {
       kind: 'outside',
@@ -26,7 +27,8 @@ export const scopeAuthority: ChapterWords<'scope-authority'> = {
     },
     'scope-authority/organized-play-boundary': {
       kind: 'outside',
-      reason: 'Clocks, penalties, reported results and the work of judges belong to an event and its staff; a table for playing has none of them.',
+      reason:
+        'Clocks, penalties, reported results and the work of judges belong to an event and its staff; a table for playing has none of them.',
       text:
         'Clocks, penalties, the reporting of results and how a judge proceeds are matters of Organized Play. ' +
         'This table decides the game and nothing else: it [[game-state/legal-action|refuses]] what is illegal, keeps no time and punishes nobody.',

@@ -7,7 +7,9 @@ export const setup: ChapterWords<'setup'> = {
   entries: {
     'setup/deck-verification': {
       kind: 'engine',
-      reasons: ['The reference asks for a corresponding Monster; an Evolution of one that the deck does not have could never be used.'],
+      reasons: [
+        'The reference asks for a corresponding Monster; an Evolution of one that the deck does not have could never be used.',
+      ],
       text:
         'Both decks are checked before a match: 25 cards, five of them Monsters and twenty Supports, none twice, with at most one Prime Singular {primeSingulars}. ' +
         'Beside the 25 there may be up to five Evolutions {evolutionCards}, each of which must build on a Monster of the lineup, directly or by way of another Evolution {?}. ' +
@@ -16,7 +18,9 @@ export const setup: ChapterWords<'setup'> = {
     },
     'setup/starting-information': {
       kind: 'interface',
-      reasons: ['Which lists are shown, and whether an event opens more than that, is for the event to say; this table has none.'],
+      reasons: [
+        'Which lists are shown, and whether an event opens more than that, is for the event to say; this table has none.',
+      ],
       text:
         'Both players know the format and how many cards lie in each zone {zones/support-deck}; only their owner knows which cards are in a hand, among Locked Supports or in a Reserve, and which Monster is under a back. ' +
         'Each may read the [[support-access/owner-visible-deck-information|whole of their deck]] with the place of every card. ' +

@@ -2,7 +2,8 @@
 import type { ChapterWords } from '../entry'
 
 export const supportAccess: ChapterWords<'support-access'> = {
-  intro: 'Nobody draws: Supports are committed, wait, and become available later. Look for the zone that a card is in: what may be done with it follows from that.',
+  intro:
+    'Nobody draws: Supports are committed, wait, and become available later. Look for the zone that a card is in: what may be done with it follows from that.',
   entries: {
     'support-access/owner-visible-deck-information': {
       kind: 'interface',

@@ -3,7 +3,8 @@ import type { ChapterWords } from '../entry'
 import { TURN_PLAYER_FIRST } from './reasons'
 
 export const timing: ChapterWords<'timing'> = {
-  intro: 'When something may be done, who comes first, and when it is over. Each action has its step and its window; whatever is legal is so for a reason that can be shown.',
+  intro:
+    'When something may be done, who comes first, and when it is over. Each action has its step and its window; whatever is legal is so for a reason that can be shown.',
   entries: {
     'timing/timing-window': {
       kind: 'engine',

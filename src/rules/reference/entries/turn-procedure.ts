@@ -25,7 +25,10 @@ export const turnProcedure: ChapterWords<'turn-procedure'> = {
     },
     'turn-procedure/trigger-resolution': {
       kind: 'engine',
-      reasons: [NO_WORDING_YET, 'The reference does not say what a Trigger is worth once its Monster has left; it became ready rightly, so only what it says of that Monster is lost.'],
+      reasons: [
+        NO_WORDING_YET,
+        'The reference does not say what a Trigger is worth once its Monster has left; it became ready rightly, so only what it says of that Monster is lost.',
+      ],
       text:
         'All [[keywords/trigger|Triggers]] that are ready resolve, those of both players, as [[timing/simultaneous-effects]] orders them; by default no Chain answers them, and no text here is an exception {?}. ' +
         'One without “you may” cannot be declined. ' +
@@ -83,7 +86,11 @@ export const turnProcedure: ChapterWords<'turn-procedure'> = {
     },
     'turn-procedure/end-phase': {
       kind: 'engine',
-      reasons: [TURN_PLAYER_FIRST, NO_WORDING_YET, 'The reference counts Rounds without saying when one begins, and leaves the sequence of the steps to the Core Rulebook; its own list is followed.'],
+      reasons: [
+        TURN_PLAYER_FIRST,
+        NO_WORDING_YET,
+        'The reference counts Rounds without saying when one begins, and leaves the sequence of the steps to the Core Rulebook; its own list is followed.',
+      ],
       text:
         'First, whatever lasts “[[card-text/duration-language|until end of turn]]” ends; then delayed effects happen, the turn player’s before the opponent’s {?}, and each player’s in the order that this player gives them. ' +
         'Usually nothing here is answered, and on this table nothing is {?}. ' +

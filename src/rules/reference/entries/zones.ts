@@ -2,11 +2,14 @@
 import type { ChapterWords } from '../entry'
 
 export const zones: ChapterWords<'zones'> = {
-  intro: 'Where a card lies decides who sees it, what may be done with it and what can reach it. The zone counts, however close to another the card may lie.',
+  intro:
+    'Where a card lies decides who sees it, what may be done with it and what can reach it. The zone counts, however close to another the card may lie.',
   entries: {
     'zones/active-slot': {
       kind: 'engine',
-      reasons: ['The reference reveals a Monster that is promoted and is silent on one that is swapped in; both are treated alike.'],
+      reasons: [
+        'The reference reveals a Monster that is promoted and is silent on one that is swapped in; both are treated alike.',
+      ],
       text:
         'Holds one Monster, in everyone’s sight: the one that [[combat/attack-declaration|attacks]] for its player, and at which attacks are aimed unless a rule or an effect names another. ' +
         'Its Monster changes by a [[keywords/swap]], a [[prime-evolution/prime-entry]] or, once the slot is empty, by [[game-end/active-promotion|promotion]]. ' +
@@ -21,7 +24,9 @@ export const zones: ChapterWords<'zones'> = {
     },
     'zones/flex-slot': {
       kind: 'engine',
-      reasons: ['The reference calls it a slot in the manner of the Bench, and does not say whether texts about the Bench reach it.'],
+      reasons: [
+        'The reference calls it a slot in the manner of the Bench, and does not say whether texts about the Bench reach it.',
+      ],
       text:
         'One further slot of the Bench kind, closed unless the format, an effect or the position opens it; a closed one is no slot at all, and no empty one either. ' +
         'Here it is open from setup for a lineup without a [[prime-evolution/prime-singular]], whose fifth Monster starts in it {flexWithoutPrime}; otherwise an effect has to open it. ' +
@@ -29,7 +34,9 @@ export const zones: ChapterWords<'zones'> = {
     },
     'zones/support-deck': {
       kind: 'engine',
-      reasons: ['The reference gives the opponent a number for Locked Supports only; any pile on a table can be counted.'],
+      reasons: [
+        'The reference gives the opponent a number for Locked Supports only; any pile on a table can be counted.',
+      ],
       text:
         'Here Supports begin, without an order and without shuffling: the owner may look at every card of it at any time, the opponent learns the number {?}. ' +
         'Nothing in it can be played. ' +
@@ -43,7 +50,9 @@ export const zones: ChapterWords<'zones'> = {
     },
     'zones/hand': {
       kind: 'engine',
-      reasons: ['The reference says where available Supports are and not that they are played from there alone; no text here plays one from another zone.'],
+      reasons: [
+        'The reference says where available Supports are and not that they are played from there alone; no text here plays one from another zone.',
+      ],
       text:
         'Holds the Supports that are available to a player, seen by that player only; the opponent sees how many {zones/support-deck}. ' +
         'Under the normal rules no Monster comes here. ' +
@@ -58,7 +67,9 @@ export const zones: ChapterWords<'zones'> = {
     },
     'zones/graveyard': {
       kind: 'engine',
-      reasons: ['The reference says neither what counts as a Monster there nor what may come back; an Evolution and a Prime Singular have ways of their own onto the field.'],
+      reasons: [
+        'The reference says neither what counts as a Monster there nor what may come back; an Evolution and a Prime Singular have ways of their own onto the field.',
+      ],
       text:
         'Open to everyone, in the order of arrival: defeated and [[prime-evolution/replaced-monster|replaced]] Monsters with all cards of their stacks, Supports that have resolved, and what effects send there. ' +
         'Its cards do nothing by themselves, but an effect may count them or fetch one by saying so. ' +

@@ -41,10 +41,22 @@ export function* fuzz(games: number, seed: number, formatFor: (random: Random) =
 
 function playFuzzed(format: Format, random: Random): FuzzedGame {
   const [first, second] = [madeUpDeck('Ann', format, random), madeUpDeck('Ben', format, random)]
-  let state = createMatch({ format, players: [{ name: 'Ann', deck: first }, { name: 'Ben', deck: second }] })
+  let state = createMatch({
+    format,
+    players: [
+      { name: 'Ann', deck: first },
+      { name: 'Ben', deck: second },
+    ],
+  })
   const cards = state.match.cards.map(({ text }) => text)
   let decisions = 0
-  const ended = (faults: readonly string[]): FuzzedGame => ({ decisions, rounds: state.round, reason: state.result?.reason ?? null, faults, texts: cards })
+  const ended = (faults: readonly string[]): FuzzedGame => ({
+    decisions,
+    rounds: state.round,
+    reason: state.result?.reason ?? null,
+    faults,
+    texts: cards,
+  })
   for (let decision = decisionOf(state); decision !== null; decision = decisionOf(state)) {
     if (decisions++ >= MOST_DECISIONS) return ended(['The game does not end'])
     const { options } = decision
@@ -56,11 +68,17 @@ function playFuzzed(format: Format, random: Random): FuzzedGame {
       if (!done.ok) return ended([`A listed action was refused: ${JSON.stringify(action)}`])
       state = done.state
       // Looking closely at every moment would make the run ten times as long.
-      const faults = [...strays(state), ...untruths(before, done.events, state), ...(random() < 0.03 ? closely(before, action, done.events, state) : [])]
+      const faults = [
+        ...strays(state),
+        ...untruths(before, done.events, state),
+        ...(random() < 0.03 ? closely(before, action, done.events, state) : []),
+      ]
       if (done.events.length > MOST_EVENTS) faults.push('One action has no end')
       if (faults.length > 0) return ended(faults)
     } catch (error) {
-      return ended([`It throws: ${error instanceof Error ? (error.stack ?? error.message) : String(error)} at ${JSON.stringify(action)}`])
+      return ended([
+        `It throws: ${error instanceof Error ? (error.stack ?? error.message) : String(error)} at ${JSON.stringify(action)}`,
+      ])
     }
   }
   return ended([])
@@ -78,11 +96,14 @@ function closely(before: GameState, action: Played, events: readonly GameEvent[]
   const faults = [...leaks(before, events, after)]
   const copy = JSON.parse(JSON.stringify(before)) as GameState
   const again = apply(copy, { ...action })
-  if (!again.ok || fingerprint(again.state) !== fingerprint(after)) faults.push('A copy read back from JSON goes on as another game')
-  for (const option of decisionOf(after)?.options.slice(0, 40) ?? []) if (check(after, option).length > 0) faults.push(`What is listed is refused: ${JSON.stringify(option)}`)
+  if (!again.ok || fingerprint(again.state) !== fingerprint(after))
+    faults.push('A copy read back from JSON goes on as another game')
+  for (const option of decisionOf(after)?.options.slice(0, 40) ?? [])
+    if (check(after, option).length > 0) faults.push(`What is listed is refused: ${JSON.stringify(option)}`)
   for (const seat of SEATS) {
     viewFor(after, seat)
-    for (const { text } of linesOf({ action, before, after, events }, seat)) if (/undefined|null|NaN|\[object/.test(text)) faults.push(`The log says “${text}”`)
+    for (const { text } of linesOf({ action, before, after, events }, seat))
+      if (/undefined|null|NaN|\[object/.test(text)) faults.push(`The log says “${text}”`)
   }
   return faults
 }

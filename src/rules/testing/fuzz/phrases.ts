@@ -74,7 +74,11 @@ export function phraseBook(random: Random) {
     if (roll < 0.6) return change(subject(setting), setting.during)
     if (roll < 0.7) return `defeat ${subject(setting)}`
     if (roll < 0.85) return support()
-    const still = ['you get 1 additional Swap this turn', 'open your Flex Slot', `reveal each ${side()}face-down Monster`] as const
+    const still = [
+      'you get 1 additional Swap this turn',
+      'open your Flex Slot',
+      `reveal each ${side()}face-down Monster`,
+    ] as const
     if (!setting.aims) return among(still)
     return among([
       ...still,
@@ -90,17 +94,32 @@ export function phraseBook(random: Random) {
 
   function sentence(setting: Setting): string {
     const roll = random()
-    if (roll < 0.12) return capital(`if ${condition(setting.fixed[0])}, ${clause(setting)}${chance(0.6) ? `. Otherwise, ${clause(setting)}` : ''}.`)
-    if (roll < 0.24) return capital(`choose one: ${clause(setting)}; or ${clause(setting)}${chance(0.3) ? `; or ${clause(setting)}` : ''}.`)
+    if (roll < 0.12)
+      return capital(
+        `if ${condition(setting.fixed[0])}, ${clause(setting)}${chance(0.6) ? `. Otherwise, ${clause(setting)}` : ''}.`,
+      )
+    if (roll < 0.24)
+      return capital(
+        `choose one: ${clause(setting)}; or ${clause(setting)}${chance(0.3) ? `; or ${clause(setting)}` : ''}.`,
+      )
     if (roll < 0.32) return capital(`at the end of this turn, ${clause({ ...setting, during: false, only: [] })}.`)
     return capital(`${clause(setting)}${chance(0.25) ? `, then ${clause(setting)}` : ''}.`)
   }
 
-  const sentences = (setting: Setting): string => Array.from({ length: chance(0.3) ? 2 : 1 }, () => sentence(setting)).join(' ')
+  const sentences = (setting: Setting): string =>
+    Array.from({ length: chance(0.3) ? 2 : 1 }, () => sentence(setting)).join(' ')
   const optional = (setting: Setting): string => (chance(0.3) ? `You may ${clause(setting)}.` : sentences(setting))
 
-  const plain: Setting = { fixed: ['your Active Monster', 'the opposing Active Monster'], aims: true, during: false, only: [] }
-  const own: Setting = { ...plain, fixed: ['this Monster', 'this Monster', 'your Active Monster', 'the opposing Active Monster'] }
+  const plain: Setting = {
+    fixed: ['your Active Monster', 'the opposing Active Monster'],
+    aims: true,
+    during: false,
+    only: [],
+  }
+  const own: Setting = {
+    ...plain,
+    fixed: ['this Monster', 'this Monster', 'your Active Monster', 'the opposing Active Monster'],
+  }
   const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
   function passive(): string {
@@ -112,25 +131,66 @@ export function phraseBook(random: Random) {
     }
     if (roll < 0.5) {
       const lead = chance(0.6) ? `While ${condition('this Monster')}, ` : ''
-      const does = among([`gains ${imp()}`, `loses ${imp()}`, `gains ${keyword()}`, `cannot ${among(['attack', 'block', 'Swap'])}`, 'can attack while newly evolved'])
+      const does = among([
+        `gains ${imp()}`,
+        `loses ${imp()}`,
+        `gains ${keyword()}`,
+        `cannot ${among(['attack', 'block', 'Swap'])}`,
+        'can attack while newly evolved',
+      ])
       return `PASSIVE: ${lead}${among(['this Monster', 'your Active Monster', `each other allied Monster`, `each ${kind()}`])} ${does}.`
     }
     const about = chance(0.5)
     const when = about
-      ? among(['this Monster defeats a Monster in combat', 'an allied Monster is defeated', 'an opposing Monster is defeated', 'an allied Monster evolves', 'this Monster becomes Active'])
-      : among(['you unlock a Support', 'you lock a Support', 'your opponent locks a Support', 'your opponent plays a Spell', 'you play a Support', 'you play a Counter'])
+      ? among([
+          'this Monster defeats a Monster in combat',
+          'an allied Monster is defeated',
+          'an opposing Monster is defeated',
+          'an allied Monster evolves',
+          'this Monster becomes Active',
+        ])
+      : among([
+          'you unlock a Support',
+          'you lock a Support',
+          'your opponent locks a Support',
+          'your opponent plays a Spell',
+          'you play a Support',
+          'you play a Counter',
+        ])
     return `PASSIVE: When ${when}, ${uncapital(optional(own))}${once}`
   }
 
   function counter(): string {
-    const what = among(['Spell', 'Spell', 'attack', 'attack', 'combat result', 'combat result', 'Counter', 'unlock', 'Evolution', 'Prime entry', 'Swap', 'Lock-in'])
+    const what = among([
+      'Spell',
+      'Spell',
+      'attack',
+      'attack',
+      'combat result',
+      'combat result',
+      'Counter',
+      'unlock',
+      'Evolution',
+      'Prime entry',
+      'Swap',
+      'Lock-in',
+    ])
     const whose = among(['an opposing', 'an opposing', 'an allied', 'a'])
     const combat = what === 'attack' || what === 'combat result'
     const setting: Setting = {
       ...plain,
-      fixed: what === 'combat result' ? ['the losing Monster', 'the attacker', 'the defender'] : combat ? ['the attacker', 'the defender'] : plain.fixed,
+      fixed:
+        what === 'combat result'
+          ? ['the losing Monster', 'the attacker', 'the defender']
+          : combat
+            ? ['the attacker', 'the defender']
+            : plain.fixed,
       during: combat,
-      only: ['negate the answered action', ...(what === 'combat result' ? ['prevent that defeat', 'prevent that defeat'] : []), ...(what === 'attack' ? ['redirect the attack to target allied Bench Monster'] : [])],
+      only: [
+        'negate the answered action',
+        ...(what === 'combat result' ? ['prevent that defeat', 'prevent that defeat'] : []),
+        ...(what === 'attack' ? ['redirect the attack to target allied Bench Monster'] : []),
+      ],
     }
     const article = whose === 'a' && /^[aeu]/i.test(what) ? 'an' : whose
     return `COUNTER: Answer ${article} ${what}. ${chance(0.15) ? 'This Counter may exceed the Chain cap. ' : ''}${sentences(setting)}`

@@ -31,11 +31,13 @@ const stackAt = (state: GameState, place: FieldPlace): readonly CardId[] => {
   return monster === null ? [] : stackOf(monster)
 }
 const stands = (state: GameState, ref: ObjectRef): boolean => findObject(state, ref.object) !== null
-const isOnField = (state: GameState, card: CardId): boolean => state.sides.some((side) => side.field.some((monster) => monster?.card === card))
+const isOnField = (state: GameState, card: CardId): boolean =>
+  state.sides.some((side) => side.field.some((monster) => monster?.card === card))
 
 /** What is not so about it; null: all that it says is. */
 function false_(event: GameEvent, then: GameState, now: GameState): string | null {
-  const claim = (...claims: readonly (readonly [boolean, string])[]): string | null => claims.find(([holds]) => !holds)?.[1] ?? null
+  const claim = (...claims: readonly (readonly [boolean, string])[]): string | null =>
+    claims.find(([holds]) => !holds)?.[1] ?? null
   switch (event.type) {
     case 'placed':
     case 'chosen':
@@ -46,7 +48,10 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
     case 'turnBegan':
       return claim([event.round === then.round + (event.seat === 0 ? 1 : 0), 'it is another Round'])
     case 'stepBegan':
-      return claim([then.step === 'setup' || event.step === 'unlock' || stepIndex(event.step) === stepIndex(then.step) + 1, 'a step was left out'])
+      return claim([
+        then.step === 'setup' || event.step === 'unlock' || stepIndex(event.step) === stepIndex(then.step) + 1,
+        'a step was left out',
+      ])
     case 'stepPassed':
       return claim([then.step === event.step && then.turn === event.seat, 'another step was open'])
     case 'skipped': {
@@ -72,45 +77,92 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
       }
     }
     case 'unlocked':
-      return claim([then.sides[event.seat].locked.includes(event.card), 'it was not locked'], [now.sides[event.seat].hand.includes(event.card), 'it is not in the hand'])
+      return claim(
+        [then.sides[event.seat].locked.includes(event.card), 'it was not locked'],
+        [now.sides[event.seat].hand.includes(event.card), 'it is not in the hand'],
+      )
     case 'lockedIn':
       return claim(
         [then.sides[event.seat].deck.includes(event.card), 'it was not in the Support Deck'],
         [now.sides[event.seat].locked.length <= now.match.format.lockedLimit, 'too many are locked'],
       )
     case 'revealed':
-      return claim([on(then, event)?.faceUp === false && on(then, event)?.card === event.card, 'no such Monster lay face-down there'])
+      return claim([
+        on(then, event)?.faceUp === false && on(then, event)?.card === event.card,
+        'no such Monster lay face-down there',
+      ])
     case 'moved':
       return claim(
-        [event.from === 'chain' ? (then.chain?.cards.includes(event.card) ?? false) : then.sides[event.seat][event.from].includes(event.card), 'it was not there'],
+        [
+          event.from === 'chain'
+            ? (then.chain?.cards.includes(event.card) ?? false)
+            : then.sides[event.seat][event.from].includes(event.card),
+          'it was not there',
+        ],
         [now.sides[event.seat][event.to].includes(event.card), 'it did not get there'],
       )
     case 'declared':
-      return claim([event.origin.kind !== 'Spell' || then.sides[event.origin.seat].hand.includes(event.origin.card), 'it was not in the hand'])
+      return claim([
+        event.origin.kind !== 'Spell' || then.sides[event.origin.seat].hand.includes(event.origin.card),
+        'it was not in the hand',
+      ])
     case 'counterPlayed':
       return claim([then.sides[event.seat].hand.includes(event.link.card), 'it was not in the hand'])
     case 'linkResolved':
-      return claim([event.outcome !== 'negated' || then.chain?.links[event.link]?.negated === true, 'it was not negated'])
+      return claim([
+        event.outcome !== 'negated' || then.chain?.links[event.link]?.negated === true,
+        'it was not negated',
+      ])
     case 'originResolved':
       return claim([(event.outcome === 'negated') === (then.chain?.negated === true), 'it is another outcome'])
     case 'negated':
-      return claim([then.chain !== null && (event.link < 0 || then.chain.links[event.link]?.resolved === false), 'there was nothing to negate'])
+      return claim([
+        then.chain !== null && (event.link < 0 || then.chain.links[event.link]?.resolved === false),
+        'there was nothing to negate',
+      ])
     case 'evolved':
-      return claim([on(then, event)?.card === event.onto && then.sides[event.seat].reserve.includes(event.card), 'it did not evolve from that'], [on(now, event)?.object === event.object, 'it became somebody else'])
+      return claim(
+        [
+          on(then, event)?.card === event.onto && then.sides[event.seat].reserve.includes(event.card),
+          'it did not evolve from that',
+        ],
+        [on(now, event)?.object === event.object, 'it became somebody else'],
+      )
     case 'primeEntered':
-      return claim([on(then, event)?.card === event.replaced && on(then, event)?.faceUp === true, 'it replaced somebody else'])
+      return claim([
+        on(then, event)?.card === event.replaced && on(then, event)?.faceUp === true,
+        'it replaced somebody else',
+      ])
     case 'returned':
-      return claim([then.sides[event.seat].graveyard.includes(event.card) && on(then, event) === null, 'it could not return there'])
+      return claim([
+        then.sides[event.seat].graveyard.includes(event.card) && on(then, event) === null,
+        'it could not return there',
+      ])
     case 'attackDeclared':
-      return claim([on(then, event.attacker)?.faceUp === true && on(then, event.target)?.faceUp === true, 'one of the two is not face-up there'])
+      return claim([
+        on(then, event.attacker)?.faceUp === true && on(then, event.target)?.faceUp === true,
+        'one of the two is not face-up there',
+      ])
     case 'blocked':
-      return claim([on(then, event)?.object === event.ref.object && on(then, event)?.faceUp === true, 'it cannot block from there'])
+      return claim([
+        on(then, event)?.object === event.ref.object && on(then, event)?.faceUp === true,
+        'it cannot block from there',
+      ])
     case 'redirected':
-      return claim([on(then, event.to)?.object === event.ref.object && on(then, event.to)?.faceUp === true, 'the attack cannot go there'])
+      return claim([
+        on(then, event.to)?.object === event.ref.object && on(then, event.to)?.faceUp === true,
+        'the attack cannot go there',
+      ])
     case 'compared': {
-      const [attacker, defender] = [then.combat?.attacker, then.combat?.defender].map((ref) => (ref ? findObject(then, ref.object) : null))
+      const [attacker, defender] = [then.combat?.attacker, then.combat?.defender].map((ref) =>
+        ref ? findObject(then, ref.object) : null,
+      )
       if (!attacker || !defender) return 'one of the two has left'
-      return claim([currentImp(then, attacker.monster) === event.attackerImp && currentImp(then, defender.monster) === event.defenderImp, 'it is another IMP'])
+      return claim([
+        currentImp(then, attacker.monster) === event.attackerImp &&
+          currentImp(then, defender.monster) === event.defenderImp,
+        'it is another IMP',
+      ])
     }
     case 'defeatPrevented':
       return claim([isOnField(then, event.card), 'it has left the field'])
@@ -119,7 +171,12 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
     case 'defeated':
       return claim(
         [event.victims.every((victim) => on(then, victim)?.object === victim.object), 'a victim stood elsewhere'],
-        [event.victims.every((victim) => victim.cards.every((card) => now.sides[victim.seat].graveyard.includes(card))), 'a victim is not in the Graveyard'],
+        [
+          event.victims.every((victim) =>
+            victim.cards.every((card) => now.sides[victim.seat].graveyard.includes(card)),
+          ),
+          'a victim is not in the Graveyard',
+        ],
         [event.victims.every((victim) => victim.cards.join() === stackAt(then, victim).join()), 'it was another stack'],
       )
     case 'defeatReplaced':
@@ -127,7 +184,10 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
     case 'overdriveGained':
       return claim([activeOf(then, event.seat)?.card === event.card, 'it is not Active'])
     case 'swapped':
-      return claim([activeOf(then, event.seat) !== null && on(then, event)?.faceUp === true, 'there are not two of them'])
+      return claim([
+        activeOf(then, event.seat) !== null && on(then, event)?.faceUp === true,
+        'there are not two of them',
+      ])
     case 'promoted':
       return claim([activeOf(then, event.seat) === null && on(then, event) !== null, 'there is nobody to promote'])
     case 'modified':
@@ -136,7 +196,10 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
         [event.modifier.duration !== 'during this combat' || then.combat !== null, 'there is no combat'],
       )
     case 'modifiersEnded':
-      return claim([event.ids.every((id) => then.modifiers.some((modifier) => modifier.id === id)), 'it had ended already'])
+      return claim([
+        event.ids.every((id) => then.modifiers.some((modifier) => modifier.id === id)),
+        'it had ended already',
+      ])
     case 'impLost':
       return claim([on(then, event) !== null, 'nobody stands there'])
     case 'recovered':
@@ -144,9 +207,18 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
     case 'triggerResolved':
       return claim([event.trigger.id < 0 || then.pending.some(({ id }) => id === event.trigger.id), 'it was not ready'])
     case 'delayedResolved':
-      return claim([then.delayed.some(({ id, context }) => id === event.id && context.source === event.source), 'nothing was delayed'])
+      return claim([
+        then.delayed.some(({ id, context }) => id === event.id && context.source === event.source),
+        'nothing was delayed',
+      ])
     case 'turnEnded':
-      return claim([then.turn === event.seat, 'it was not their turn'], [now.modifiers.every(({ duration }) => duration === 'until your next turn'), 'something that lasts shorter is still alive'])
+      return claim(
+        [then.turn === event.seat, 'it was not their turn'],
+        [
+          now.modifiers.every(({ duration }) => duration === 'until your next turn'),
+          'something that lasts shorter is still alive',
+        ],
+      )
     case 'drawOffered':
       return claim([then.drawOffer === null, 'there is an offer already'])
     case 'drawWithdrawn':
@@ -156,7 +228,11 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
     case 'gameEnded': {
       const out = SEATS.map((seat) => isOut(then.sides[seat]))
       const { reason, winner } = event.result
-      if (reason === 'last Monster') return claim([winner !== null && out[opponentOf(winner)] === true && out[winner] === false, 'the loser has a Monster'])
+      if (reason === 'last Monster')
+        return claim([
+          winner !== null && out[opponentOf(winner)] === true && out[winner] === false,
+          'the loser has a Monster',
+        ])
       return claim([reason !== 'both last Monsters' || out.every(Boolean), 'somebody has a Monster'])
     }
     case 'counterPassed':
@@ -173,7 +249,10 @@ function false_(event: GameEvent, then: GameState, now: GameState): string | nul
   }
 }
 
-function combatUntruth(outcome: Extract<GameEvent, { type: 'combatEnded' }>['outcome'], then: GameState): string | null {
+function combatUntruth(
+  outcome: Extract<GameEvent, { type: 'combatEnded' }>['outcome'],
+  then: GameState,
+): string | null {
   const { combat } = then
   if (combat === null) return 'there was no combat'
   const left = [combat.attacker, combat.defender].some((ref) => !stands(then, ref))

@@ -5,7 +5,9 @@ import { readCardText } from '../../language/parse'
 describe('keywords/multiple-keywords: grant', () => {
   it('gives a keyword for a time', () => {
     const text = 'SPELL: Target allied Monster gains Blocker until your next turn.'
-    expect(readBody(text)).toEqual([{ verb: 'grant', who: { ref: 'target', index: 0 }, keyword: 'Blocker', duration: 'until your next turn' }])
+    expect(readBody(text)).toEqual([
+      { verb: 'grant', who: { ref: 'target', index: 0 }, keyword: 'Blocker', duration: 'until your next turn' },
+    ])
     expect(reprinted(text)).toBe(text)
   })
 

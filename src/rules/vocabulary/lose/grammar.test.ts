@@ -11,7 +11,9 @@ describe('combat/imp-comparison: lose', () => {
 
   it('can end with the combat', () => {
     const text = 'COUNTER: Answer an opposing attack. The attacker loses 1000 IMP during this combat.'
-    expect(readBody(text)).toEqual([{ verb: 'lose', who: { ref: 'attacker' }, amount: 1000, duration: 'during this combat' }])
+    expect(readBody(text)).toEqual([
+      { verb: 'lose', who: { ref: 'attacker' }, amount: 1000, duration: 'during this combat' },
+    ])
     expect(reprinted(text)).toBe(text)
   })
 

@@ -21,9 +21,13 @@ describe('card-text/targets-before-resolution: move', () => {
   })
 
   it('moves no Monster', () => {
-    const { faults } = readCardText('SPELL: Target allied Monster recovers 500 IMP. Move the first target to your hand.')
+    const { faults } = readCardText(
+      'SPELL: Target allied Monster recovers 500 IMP. Move the first target to your hand.',
+    )
     expect(faults.map((fault) => fault.code)).toEqual(['noSuchTarget'])
-    const returned = readCardText('SPELL: Return target Monster in your Graveyard to your Bench. Move the first target to your hand.')
+    const returned = readCardText(
+      'SPELL: Return target Monster in your Graveyard to your Bench. Move the first target to your hand.',
+    )
     expect(returned.faults.map((fault) => fault.code)).toEqual(['noSuchTarget'])
   })
 })

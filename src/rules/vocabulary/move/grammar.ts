@@ -14,5 +14,6 @@ export const move: VerbGrammar<'move'> = {
       const to = takeOwnersZone(p, index, () => p.use(p.shared.zone), printZone)
       return { verb: 'move', index, to }
     }),
-  print: ({ index, to }, writer) => `move ${writer.graveyardTarget(index)} to ${printOwnersZone(writer.targets[index], printZone(to))}`,
+  print: ({ index, to }, writer) =>
+    `move ${writer.graveyardTarget(index)} to ${printOwnersZone(writer.targets[index], printZone(to))}`,
 }

@@ -16,6 +16,8 @@ describe('chains/negated-original-effect: negate', () => {
 
   it('says what it negates where “it” would be a Monster', () => {
     const text = 'COUNTER: Answer an opposing Spell. Target allied Monster gains 500 IMP until end of turn. Negate it.'
-    expect(reprinted(text)).toBe('COUNTER: Answer an opposing Spell. Target allied Monster gains 500 IMP until end of turn. Negate the answered action.')
+    expect(reprinted(text)).toBe(
+      'COUNTER: Answer an opposing Spell. Target allied Monster gains 500 IMP until end of turn. Negate the answered action.',
+    )
   })
 })

@@ -5,5 +5,10 @@ import type { Run } from '../verb'
 export const negate: Run<'negate'> = (w, { destination }, context) => {
   const answered = w.s.chain?.links[context.link]?.answers
   if (answered === undefined) return
-  commit(w, { type: 'negated', link: answered, destination: destination === 'graveyard' ? null : destination, by: context.source })
+  commit(w, {
+    type: 'negated',
+    link: answered,
+    destination: destination === 'graveyard' ? null : destination,
+    by: context.source,
+  })
 }

@@ -10,7 +10,9 @@ describe('prime-evolution/attack-restriction: permit', () => {
 
   it('can be for a time', () => {
     const text = 'SPELL: Target allied Active Monster can attack while newly evolved until end of turn.'
-    expect(readBody(text)).toEqual([{ verb: 'permit', who: { ref: 'target', index: 0 }, duration: 'until end of turn' }])
+    expect(readBody(text)).toEqual([
+      { verb: 'permit', who: { ref: 'target', index: 0 }, duration: 'until end of turn' },
+    ])
     expect(reprinted(text)).toBe(text)
   })
 })

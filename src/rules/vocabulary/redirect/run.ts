@@ -8,6 +8,12 @@ import type { Run } from '../verb'
 export const redirect: Run<'redirect'> = (w, { to }, context) => {
   const combat = w.s.combat
   const [standing] = monstersOf(w.s, CURRENT, to, context)
-  if (!combat || !standing || standing.seat === combat.attackerSeat || standing.monster.object === combat.defender.object) return
+  if (
+    !combat ||
+    !standing ||
+    standing.seat === combat.attackerSeat ||
+    standing.monster.object === combat.defender.object
+  )
+    return
   commit(w, { type: 'redirected', to: { seat: standing.seat, slot: standing.slot }, ref: refOf(standing.monster) })
 }

@@ -5,7 +5,9 @@ import { readCardText } from '../../language/parse'
 describe('card-text/avoid-hidden-exceptions: restrict', () => {
   it('forbids an act for a time', () => {
     const text = 'SPELL: Target opposing Monster cannot attack until end of turn.'
-    expect(readBody(text)).toEqual([{ verb: 'restrict', who: { ref: 'target', index: 0 }, act: 'attack', duration: 'until end of turn' }])
+    expect(readBody(text)).toEqual([
+      { verb: 'restrict', who: { ref: 'target', index: 0 }, act: 'attack', duration: 'until end of turn' },
+    ])
     expect(reprinted(text)).toBe(text)
   })
 

@@ -19,7 +19,11 @@ describe('zones/graveyard: return', () => {
 
   it('returns no Support, and no Monster that is on the field', () => {
     expect(codes('SPELL: Return target Spell in your Graveyard to your Bench.')).toEqual(['targetClass'])
-    expect(codes('SPELL: Move target Spell in your Graveyard to your hand. Return the first target to your Bench.')).toEqual(['noSuchTarget'])
-    expect(codes('SPELL: Target allied Monster recovers 500 IMP. Return the first target to your Bench.')).toEqual(['noSuchTarget'])
+    expect(
+      codes('SPELL: Move target Spell in your Graveyard to your hand. Return the first target to your Bench.'),
+    ).toEqual(['noSuchTarget'])
+    expect(codes('SPELL: Target allied Monster recovers 500 IMP. Return the first target to your Bench.')).toEqual([
+      'noSuchTarget',
+    ])
   })
 })

@@ -10,8 +10,14 @@ export const returnMonster: VerbGrammar<'return'> = {
       p.take(T.Return)
       const index = p.use(p.shared.graveyardMonster)
       p.take(T.To)
-      takeOwnersZone(p, index, () => p.take(T.Bench), () => T.Bench.name)
+      takeOwnersZone(
+        p,
+        index,
+        () => p.take(T.Bench),
+        () => T.Bench.name,
+      )
       return { verb: 'return', index }
     }),
-  print: ({ index }, writer) => `return ${writer.graveyardTarget(index)} to ${printOwnersZone(writer.targets[index], T.Bench.name)}`,
+  print: ({ index }, writer) =>
+    `return ${writer.graveyardTarget(index)} to ${printOwnersZone(writer.targets[index], T.Bench.name)}`,
 }

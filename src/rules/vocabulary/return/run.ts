@@ -10,6 +10,7 @@ export const returnMonster: Run<'return'> = (w, { index }, context) => {
   if (!pick || !('card' in pick)) return
   const seat = ownerOf(w.s, pick.card)
   const slot = emptyBenchSlot(w.s, seat)
-  if (slot === null) commit(w, { type: 'skipped', seat, what: 'no free slot', card: context.source, rule: 'zones/bench' })
+  if (slot === null)
+    commit(w, { type: 'skipped', seat, what: 'no free slot', card: context.source, rule: 'zones/bench' })
   else commit(w, { type: 'returned', seat, slot, card: pick.card })
 }

@@ -22,7 +22,8 @@ describe('keywords/swap: swap', () => {
   })
 
   it('forgets who was mentioned, because two Monsters were', () => {
-    const text = 'SPELL: Swap target allied Bench Monster with your Active Monster. The first target gains 500 IMP until end of turn.'
+    const text =
+      'SPELL: Swap target allied Bench Monster with your Active Monster. The first target gains 500 IMP until end of turn.'
     expect(reprinted(text)).toBe(text)
   })
 

@@ -1,5 +1,13 @@
 import { useMemo, useState } from 'react'
-import { compareReferences, exportReference, FOLLOWED_VERSION, isOurs, type EntryDifference, type ReferenceComparison, type ReferenceFile } from '@/rules/reference'
+import {
+  compareReferences,
+  exportReference,
+  FOLLOWED_VERSION,
+  isOurs,
+  type EntryDifference,
+  type ReferenceComparison,
+  type ReferenceFile,
+} from '@/rules/reference'
 import { Button } from '@/ui/Button'
 import { anchorOf, COMPARE_PLACE } from '../places'
 import { ComparedChapterView } from './ComparedChapterView'
@@ -38,7 +46,10 @@ function Imported({ theirs }: { readonly theirs: ReferenceFile }) {
   const ours = useMemo(() => isOurs(theirs), [theirs])
   return (
     <>
-      <section aria-label="The other reference" className="flex flex-wrap items-start justify-between gap-4 rounded-lg border bg-surface-1 p-5">
+      <section
+        aria-label="The other reference"
+        className="flex flex-wrap items-start justify-between gap-4 rounded-lg border bg-surface-1 p-5"
+      >
         <div className="min-w-0">
           <h2 className="font-display text-xl text-ink-1">{theirs.title}</h2>
           <p className="text-sm text-ink-3">
@@ -58,7 +69,9 @@ function Imported({ theirs }: { readonly theirs: ReferenceFile }) {
 
 function Comparison({ theirs }: { readonly theirs: ReferenceFile }) {
   const comparison = useMemo(() => compareReferences(exportReference({ generatedAt: '', url: '' }), theirs), [theirs])
-  const [shown, setShown] = useState<ReadonlySet<EntryDifference>>(() => new Set<EntryDifference>(['changed', 'only theirs', 'only ours']))
+  const [shown, setShown] = useState<ReadonlySet<EntryDifference>>(
+    () => new Set<EntryDifference>(['changed', 'only theirs', 'only ours']),
+  )
   return (
     <>
       <p role="status" className="mt-6 text-lg text-ink-1">
@@ -76,5 +89,7 @@ function summary({ counts, equal }: ReferenceComparison): string {
   if (equal) return 'Nothing differs: every entry is the same as ours.'
   const differing = counts.changed + counts['only ours'] + counts['only theirs']
   const all = differing + counts.same
-  return differing === 0 ? 'Every entry is worded as ours is; only chapters or titles differ.' : `${differing} of ${all} entries differ.`
+  return differing === 0
+    ? 'Every entry is worded as ours is; only chapters or titles differ.'
+    : `${differing} of ${all} entries differ.`
 }

@@ -10,7 +10,9 @@ interface ComparedChapterViewProps {
 
 /** One chapter of both references, with those of its entries that are to be seen. */
 export function ComparedChapterView({ chapter, shown }: ComparedChapterViewProps) {
-  const entries = chapter.entries.filter(({ difference, retitled }) => shown.has(difference) || (retitled && shown.has('changed')))
+  const entries = chapter.entries.filter(
+    ({ difference, retitled }) => shown.has(difference) || (retitled && shown.has('changed')),
+  )
   const changes = chapterWords(chapter)
   if (entries.length === 0 && (changes.length === 0 || !shown.has('changed'))) return null
   const one = chapter.ours ?? chapter.theirs
@@ -36,9 +38,9 @@ function chapterWords({ ours, theirs, changes }: ComparedChapter): readonly stri
   if (ours === null) return ['Only they have this chapter.']
   if (theirs === null) return ['Only we have this chapter.']
   const words: Readonly<Record<ChapterChange, string>> = {
-    'renumbered': `Its number is ${theirs.number} there, ${ours.number} here.`,
-    'moved': 'It stands elsewhere among the chapters.',
-    'retitled': `Its title is “${theirs.title}” there, “${ours.title}” here.`,
+    renumbered: `Its number is ${theirs.number} there, ${ours.number} here.`,
+    moved: 'It stands elsewhere among the chapters.',
+    retitled: `Its title is “${theirs.title}” there, “${ours.title}” here.`,
     'other intro': `Its introduction there: ${theirs.intro === '' ? 'none.' : `“${theirs.intro}”`}`,
     'other anchor': `Its anchor is “${theirs.anchor}” there, “${ours.anchor}” here.`,
   }
@@ -46,8 +48,8 @@ function chapterWords({ ours, theirs, changes }: ComparedChapter): readonly stri
 }
 
 const DIFFERENCES: Readonly<Record<EntryDifference, string>> = {
-  'same': 'the same',
-  'changed': 'worded otherwise',
+  same: 'the same',
+  changed: 'worded otherwise',
   'only ours': 'only ours',
   'only theirs': 'only theirs',
 }
@@ -55,7 +57,12 @@ const DIFFERENCES: Readonly<Record<EntryDifference, string>> = {
 function ComparedEntryView({ entry: { id, difference, retitled, ours, theirs } }: { readonly entry: ComparedEntry }) {
   return (
     <article aria-label={id} data-difference={difference} className="mt-6 border-t pt-4">
-      <EntryHead id={id} title={ours?.title ?? theirs?.title ?? id} state={`${DIFFERENCES[difference]}${retitled ? `, titled “${theirs?.title ?? ''}”` : ''}`} quiet={difference === 'same'} />
+      <EntryHead
+        id={id}
+        title={ours?.title ?? theirs?.title ?? id}
+        state={`${DIFFERENCES[difference]}${retitled ? `, titled “${theirs?.title ?? ''}”` : ''}`}
+        quiet={difference === 'same'}
+      />
       <Bodies ours={ours?.body ?? null} theirs={theirs?.body ?? null} same={difference === 'same'} />
     </article>
   )
@@ -64,14 +71,25 @@ function ComparedEntryView({ entry: { id, difference, retitled, ours, theirs } }
 /** Below this likeness a text was written anew, and marks would only disturb. */
 const LIKE = 0.5
 
-function Bodies({ ours, theirs, same }: { readonly ours: string | null; readonly theirs: string | null; readonly same: boolean }) {
+function Bodies({
+  ours,
+  theirs,
+  same,
+}: {
+  readonly ours: string | null
+  readonly theirs: string | null
+  readonly same: boolean
+}) {
   if (same) return <p className="mt-2 max-w-[44rem] text-base text-ink-2">{ours}</p>
   const diff = wordDiff(ours ?? '', theirs ?? '')
   const marks = ours !== null && theirs !== null && diff.likeness >= LIKE
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
       <ComparedText title="Ours" parts={ours === null ? null : marks ? diff.ours : [{ text: ours, own: false }]} />
-      <ComparedText title="Theirs" parts={theirs === null ? null : marks ? diff.theirs : [{ text: theirs, own: false }]} />
+      <ComparedText
+        title="Theirs"
+        parts={theirs === null ? null : marks ? diff.theirs : [{ text: theirs, own: false }]}
+      />
     </dl>
   )
 }

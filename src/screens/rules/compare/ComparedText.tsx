@@ -12,7 +12,9 @@ export function ComparedText({ title, parts }: { readonly title: string; readonl
           parts.map(({ text, own }, index) =>
             own ? (
               <span key={index}>
-                <mark className="rounded-sm bg-seat-2/20 text-ink-1 underline decoration-seat-2 decoration-2 underline-offset-4">{text.trimEnd()}</mark>{' '}
+                <mark className="rounded-sm bg-seat-2/20 text-ink-1 underline decoration-seat-2 decoration-2 underline-offset-4">
+                  {text.trimEnd()}
+                </mark>{' '}
               </span>
             ) : (
               <span key={index}>{text}</span>

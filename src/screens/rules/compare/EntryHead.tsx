@@ -20,7 +20,10 @@ export function EntryHead({ id, title, state, quiet }: EntryHeadProps) {
       {ruleTitle(id) === null ? (
         <p className="wrap-anywhere font-mono text-xs text-ink-3">{id}</p>
       ) : (
-        <Link href={`/rules/${id}`} className="wrap-anywhere font-mono text-xs text-ink-3 hover:text-ink-1 hover:underline">
+        <Link
+          href={`/rules/${id}`}
+          className="wrap-anywhere font-mono text-xs text-ink-3 hover:text-ink-1 hover:underline"
+        >
           {id}
         </Link>
       )}

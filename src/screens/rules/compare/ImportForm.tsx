@@ -22,7 +22,11 @@ export function ImportForm() {
 
   const readFile = async (file: File): Promise<void> => {
     if (file.size > MOST_BYTES) {
-      setFaults([{ message: `The file has ${wordBytes(file.size)}, and a reference may have ${wordBytes(MOST_BYTES)}; choose the file of a reference.` }])
+      setFaults([
+        {
+          message: `The file has ${wordBytes(file.size)}, and a reference may have ${wordBytes(MOST_BYTES)}; choose the file of a reference.`,
+        },
+      ])
       return
     }
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
@@ -32,14 +36,24 @@ export function ImportForm() {
 
   return (
     <div className="max-w-[44rem]">
-      <FileOrText label={`Reference file (at most ${wordBytes(MOST_BYTES)})`} accept=".json,application/json" text={text} onEdit={setText} onFile={(file) => void readFile(file)} />
+      <FileOrText
+        label={`Reference file (at most ${wordBytes(MOST_BYTES)})`}
+        accept=".json,application/json"
+        text={text}
+        onEdit={setText}
+        onFile={(file) => void readFile(file)}
+      />
       <Button look="primary" className="mt-4" disabled={text.trim() === ''} onClick={() => read(text)}>
         Read and compare
       </Button>
       {faults.length > 0 && (
         <FaultList
           className="mt-6"
-          title={faults.length === 1 ? 'One thing is wrong with this file' : `${faults.length} things are wrong with this file`}
+          title={
+            faults.length === 1
+              ? 'One thing is wrong with this file'
+              : `${faults.length} things are wrong with this file`
+          }
           faults={faults.map(({ message }) => ({ sentence: message, rule: null }))}
         />
       )}

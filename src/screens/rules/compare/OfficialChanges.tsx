@@ -1,5 +1,15 @@
 import { useMemo, useState } from 'react'
-import { changesSince, entryOf, OFFICIAL, plainReferenceText, type ChangedEntry, type ChapterChanges, type EntryChange, type ReferenceChanges, type ReferenceFile } from '@/rules/reference'
+import {
+  changesSince,
+  entryOf,
+  OFFICIAL,
+  plainReferenceText,
+  type ChangedEntry,
+  type ChapterChanges,
+  type EntryChange,
+  type ReferenceChanges,
+  type ReferenceFile,
+} from '@/rules/reference'
 import { ComparedText } from './ComparedText'
 import { EntryHead } from './EntryHead'
 import { KindFilter } from './KindFilter'
@@ -14,7 +24,9 @@ const KINDS: readonly { readonly kind: EntryChange; readonly label: string }[] =
 /** A version of the official reference: what changed in it since the one that our wording follows, beside what we say. */
 export function OfficialChanges({ theirs }: { readonly theirs: ReferenceFile }) {
   const changes = useMemo(() => changesSince(OFFICIAL, theirs), [theirs])
-  const [shown, setShown] = useState<ReadonlySet<EntryChange>>(() => new Set<EntryChange>(['changed', 'added', 'removed']))
+  const [shown, setShown] = useState<ReadonlySet<EntryChange>>(
+    () => new Set<EntryChange>(['changed', 'added', 'removed']),
+  )
   return (
     <>
       <p role="status" className="mt-6 text-lg text-ink-1">
@@ -34,10 +46,18 @@ function summary({ counts, chapters, since }: ReferenceChanges): string {
   const differing = counts.changed + counts.added + counts.removed
   const all = differing + counts.unchanged
   const also = intros === 0 ? '' : ` ${intros} ${intros === 1 ? 'introduction has' : 'introductions have'} changed.`
-  return differing === 0 ? `No entry has changed since ${since}.${also}` : `${differing} of ${all} entries ${differing === 1 ? 'has' : 'have'} changed since ${since}.${also}`
+  return differing === 0
+    ? `No entry has changed since ${since}.${also}`
+    : `${differing} of ${all} entries ${differing === 1 ? 'has' : 'have'} changed since ${since}.${also}`
 }
 
-function ChangedChapter({ chapter: { id, theirs, introChanged, entries }, shown }: { readonly chapter: ChapterChanges; readonly shown: ReadonlySet<EntryChange> }) {
+function ChangedChapter({
+  chapter: { id, theirs, introChanged, entries },
+  shown,
+}: {
+  readonly chapter: ChapterChanges
+  readonly shown: ReadonlySet<EntryChange>
+}) {
   const visible = entries.filter(({ change }) => shown.has(change))
   const intro = introChanged && shown.has('changed')
   if (visible.length === 0 && !intro) return null
@@ -49,7 +69,9 @@ function ChangedChapter({ chapter: { id, theirs, introChanged, entries }, shown 
         <span>{title}</span>
       </h2>
       {theirs === null && <p className="mt-1 text-sm text-ink-2">This chapter was removed.</p>}
-      {intro && <p className="mt-1 text-sm text-ink-2">{`Its introduction has changed: ${theirs?.intro === '' ? 'there is none now.' : `“${theirs?.intro ?? ''}”`}`}</p>}
+      {intro && (
+        <p className="mt-1 text-sm text-ink-2">{`Its introduction has changed: ${theirs?.intro === '' ? 'there is none now.' : `“${theirs?.intro ?? ''}”`}`}</p>
+      )}
       {visible.map((entry) => (
         <ChangedEntryView key={entry.id} entry={entry} />
       ))}
@@ -63,7 +85,10 @@ function ChangedEntryView({ entry: { id, change, theirs } }: { readonly entry: C
     <article aria-label={id} data-difference={change} className="mt-6 border-t pt-4">
       <EntryHead id={id} title={ours?.title ?? theirs?.title ?? id} state={change} quiet={change === 'unchanged'} />
       <dl className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
-        <ComparedText title="What we say" parts={ours === null ? null : [{ text: plainReferenceText(ours.text), own: false }]} />
+        <ComparedText
+          title="What we say"
+          parts={ours === null ? null : [{ text: plainReferenceText(ours.text), own: false }]}
+        />
         <ComparedText title="What they say now" parts={theirs === null ? null : [{ text: theirs.body, own: false }]} />
       </dl>
     </article>

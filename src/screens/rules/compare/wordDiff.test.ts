@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { wordDiff, type DiffPart } from './wordDiff'
 
 const said = (parts: readonly DiffPart[]): string => parts.map(({ text }) => text).join('')
-const own = (parts: readonly DiffPart[]): readonly string[] => parts.filter((part) => part.own).map(({ text }) => text.trim())
+const own = (parts: readonly DiffPart[]): readonly string[] =>
+  parts.filter((part) => part.own).map(({ text }) => text.trim())
 
 describe('words that differ', () => {
   it('are those that only one text has', () => {

@@ -37,7 +37,11 @@ export function wordDiff(ours: string, theirs: string): WordDiff {
       j++
     }
   }
-  return { ours: joined(own.ours), theirs: joined(own.theirs), likeness: (2 * common) / Math.max(1, one.length + other.length) }
+  return {
+    ours: joined(own.ours),
+    theirs: joined(own.theirs),
+    likeness: (2 * common) / Math.max(1, one.length + other.length),
+  }
 }
 
 const wordsOf = (text: string): readonly string[] => text.match(/\S+\s*/g) ?? []
@@ -50,7 +54,9 @@ function lengths(one: readonly string[], other: readonly string[]): readonly (re
     for (let j = other.length - 1; j >= 0; j--) {
       const row = table[i]
       if (row === undefined) continue
-      row[j] = alike(one[i] ?? '', other[j] ?? '') ? (table[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(table[i + 1]?.[j] ?? 0, row[j + 1] ?? 0)
+      row[j] = alike(one[i] ?? '', other[j] ?? '')
+        ? (table[i + 1]?.[j + 1] ?? 0) + 1
+        : Math.max(table[i + 1]?.[j] ?? 0, row[j + 1] ?? 0)
     }
   }
   return table
