@@ -7,10 +7,13 @@
 const TEST = '\\.test\\.tsx?$'
 
 /** Only tests may use what stands here: scenario builders, matchers, generators. */
-const TESTING = '^src/(?:rules|rules/language|match|store|board)/testing/'
+const TESTING = '/testing/'
 
 /** Files that something other than an import starts. */
 const ENTRIES = ['^src/app/main\\.tsx$', '\\.worker\\.ts$', '\\.d\\.ts$', TEST]
+
+/** A room of whatever game: `$1` is the game in the `to` of a rule. @param {string} room */
+const ofTheGame = (room) => `^src/games/$1/${room}/`
 
 /**
  * The layers, each with those of ours that it may use. The order app > screens > board > store > match > rules never
@@ -20,50 +23,76 @@ const ENTRIES = ['^src/app/main\\.tsx$', '\\.worker\\.ts$', '\\.d\\.ts$', TEST]
  */
 const LAYERS = {
   app: {
-    may: ['screens', 'board', 'store', 'match', 'ai', 'cards', 'rules', 'ui'],
+    may: ['screens', 'games', 'store', 'match', 'ai', 'ui'],
     instead: 'app is the shell; it may use every layer.',
   },
   screens: {
-    may: ['board', 'store', 'match', 'ai', 'cards', 'rules', 'ui'],
+    may: ['games', 'store', 'match', 'ai', 'ui'],
     instead:
       'A screen is given what the shell knows (routes, providers) as props or context; shared parts go to src/ui.',
   },
-  board: {
-    may: ['store', 'match', 'cards', 'rules', 'ui'],
-    instead:
-      'The board shows a view and turns gestures into actions, on any screen and against anyone: take the rest as props ' +
-      'or from the store.',
-  },
   store: {
-    may: ['match', 'ai', 'cards', 'rules'],
+    may: ['match', 'ai', 'games/snap/rules', 'games/snap/cards', 'games/snap/words'],
     instead: 'The store holds what is true, not how it looks: let the board or the screen subscribe to it.',
   },
   match: {
-    may: ['cards', 'rules'],
+    may: ['games/snap/rules', 'games/snap/cards', 'games/snap/words'],
     instead: 'A match is plain data and functions, with no player of its own and no interface: let the store drive it.',
   },
   ai: {
-    may: ['rules'],
-    instead: 'A player sees a view and answers with one of the legal actions, both through src/rules/index.ts.',
-  },
-  cards: {
-    may: ['rules'],
-    instead: 'A card is data: its text, as printed. What it does belongs to the vocabulary in src/rules.',
+    may: ['games/snap/rules'],
+    instead: 'A player sees a view and answers with one of the legal actions, both through the door of the rules.',
   },
   ui: {
     may: [],
     instead: 'A shared primitive knows nothing of the game: take words, numbers and callbacks as props.',
   },
+}
+
+/**
+ * The rooms of a game, each with those of its own that it may use, and what else of ours.
+ *
+ * @type {Record<string, { rooms: string[], may: string[], instead: string }>}
+ */
+const ROOMS = {
   rules: {
+    rooms: [],
     may: [],
     instead:
       'The rules know nobody: take it as an argument, return it as data (a view, an event, a refusal), or move the part ' +
-      'that is a rule into src/rules.',
+      'that is a rule into the rules.',
+  },
+  reference: {
+    rooms: ['rules'],
+    may: [],
+    instead: 'The reference says the rules in our words; it takes values from the door of the rules.',
+  },
+  cards: {
+    rooms: ['rules'],
+    may: [],
+    instead: 'A card is data: its text, as printed. What it does belongs to the vocabulary of the rules.',
+  },
+  scenarios: {
+    rooms: ['rules', 'cards'],
+    may: [],
+    instead: 'A scenario is a position and a line, as data.',
+  },
+  words: {
+    rooms: ['rules'],
+    may: [],
+    instead: 'Words say what events, refusals and prompts mean: take these as arguments.',
+  },
+  board: {
+    rooms: ['rules', 'cards', 'words'],
+    may: ['store', 'match', 'ui'],
+    instead:
+      'The board shows a view and turns gestures into actions, on any screen and against anyone: take the rest as props ' +
+      'or from the store.',
   },
 }
 
 /** @param {readonly string[]} layers */
-const foldersOf = (layers) => `^src/(?:${layers.join('|')})/`
+const foldersOf = (layers) => layers.map((layer) => `^src/${layer}/`)
 
 const directions = Object.entries(LAYERS).map(([layer, { may, instead }]) => ({
   name: `direction-${layer}`,
@@ -73,9 +102,38 @@ const directions = Object.entries(LAYERS).map(([layer, { may, instead }]) => ({
   to: { path: ['^src/', '^scripts/', '^e2e/'], pathNot: foldersOf([layer, ...may]) },
 }))
 
-/** Everybody comes into the rules by these doors, of which the reference's is a large one to load lazily; cards, which the language reads and writes, also by these. */
-const DOOR = '^src/rules/(?:reference/)?index\\.ts$'
-const CARD_DOORS = [DOOR, '^src/rules/(?:model|language|format)/', '^src/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)']
+const rooms = Object.entries(ROOMS).map(([room, { rooms: own, may, instead }]) => ({
+  name: `room-${room}`,
+  severity: 'error',
+  comment: `The ${room} of a game may import ${[...own, ...may].join(', ') || 'nothing of ours but itself'}. ${instead}`,
+  from: { path: `^src/games/([^/]+)/${room}/`, pathNot: [TEST, TESTING] },
+  to: { path: ['^src/', '^scripts/', '^e2e/'], pathNot: [...[room, ...own].map(ofTheGame), ...foldersOf(may)] },
+}))
+
+/** Paths between rooms are written from '@'. @type {readonly [name: string, from: { path: string, pathNot?: string }, own: string][]} */
+const HOMES = [
+  ['by-alias', { path: '^src/([^/]+)/', pathNot: '^src/games/' }, '^src/$1/'],
+  ['by-alias-in-games', { path: '^src/games/([^/]+)/([^/]+)/' }, '^src/games/$1/$2/'],
+]
+
+const byAlias = HOMES.map(([name, from, own]) => ({
+  name,
+  severity: 'error',
+  comment:
+    "Into another top folder of src, or another room of a game, write '@/ui/button', '@/games/snap/rules' ...; relative " +
+    'paths stay inside one.',
+  from,
+  to: { path: '^src/', pathNot: own, dependencyTypesNot: ['aliased'] },
+}))
+
+/** Everybody comes into the rules of a game by this door, and into its reference, which is large and loaded lazily, by that. */
+const DOOR = '^src/games/[^/]+/(?:rules|reference)/index\\.ts$'
+/** Cards, which the language reads and writes, also by these. */
+const CARD_DOORS = [
+  DOOR,
+  '^src/games/[^/]+/rules/(?:model|language|format)/',
+  '^src/games/[^/]+/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)',
+]
 
 /** A package, as npm lays it out. @param {...string} names */
 const npm = (...names) => `node_modules/(?:${names.join('|')})/`
@@ -84,22 +142,26 @@ const npm = (...names) => `node_modules/(?:${names.join('|')})/`
 module.exports = {
   forbidden: [
     ...directions,
+    ...rooms,
 
     {
-      name: 'by-alias',
+      name: 'no-game-into-another',
       severity: 'error',
-      comment: "Into another top folder of src, write '@/rules', '@/ui/button' ...; relative paths stay inside one.",
-      from: { path: '^src/([^/]+)/' },
-      to: { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
+      comment:
+        'Games share nothing but the kernel: what both want is written by each, and moved to src/kernel when that is shorter.',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
     },
+
+    ...byAlias,
     {
       name: 'rules-by-the-door',
       severity: 'error',
       comment:
-        'Come into the rules by src/rules/index.ts. Is the name not there? Ask whether a view, an action, an event or a ' +
+        'Come into the rules of a game by their index.ts. Is the name not there? Ask whether a view, an action, an event or a ' +
         'refusal already says it; if not, export it there on purpose.',
-      from: { path: '^(?:src|scripts)/', pathNot: ['^src/(?:rules|cards)/', TEST, TESTING] },
-      to: { path: '^src/rules/', pathNot: [DOOR, TESTING] },
+      from: { path: '^(?:src|scripts)/', pathNot: ['^src/games/[^/]+/(?:rules|cards)/', TEST, TESTING] },
+      to: { path: '^src/games/[^/]+/rules/', pathNot: [DOOR, TESTING] },
     },
     {
       name: 'rules-by-the-door-cards',
@@ -107,33 +169,38 @@ module.exports = {
       comment:
         'Cards know the types and the language of the rules (model, language, format, the grammars of the vocabulary, ' +
         'index), never the engine: a card that needs it is text that the language cannot say yet.',
-      from: { path: '^src/cards/', pathNot: [TEST, TESTING] },
-      to: { path: '^src/rules/', pathNot: CARD_DOORS },
+      from: { path: '^src/games/[^/]+/cards/', pathNot: [TEST, TESTING] },
+      to: { path: '^src/games/[^/]+/rules/', pathNot: CARD_DOORS },
     },
     {
       name: 'rules-by-the-door-e2e',
       severity: 'error',
-      comment:
-        'A browser test does what a person does. Of the rules it may use src/rules/index.ts and src/rules/testing.',
+      comment: 'A browser test does what a person does. Of the rules it may use their index.ts and testing.',
       from: { path: '^e2e/' },
-      to: { path: '^src/', pathNot: [DOOR, TESTING, '^src/(?:cards|match)/'] },
+      to: { path: '^src/', pathNot: [DOOR, TESTING, '^src/games/[^/]+/(?:cards|scenarios|words)/', '^src/match/'] },
     },
     {
       name: 'interface-sees-views',
       severity: 'error',
       comment:
-        'The state holds what a seat must not see. Show a view (viewFor), whose types come from src/rules/index.ts.',
-      from: { path: '^src/(?:app|screens|board|ui)/', pathNot: [TEST, TESTING] },
-      to: { path: '^src/rules/model/state(?:\\.ts$|/)' },
+        'The state holds what a seat must not see. Show a view (viewFor), whose types come from the door of the rules.',
+      from: { path: '^src/(?:app|screens|ui|games/[^/]+/board)/', pathNot: [TEST, TESTING] },
+      to: { path: '^src/games/[^/]+/rules/model/state(?:\\.ts$|/)' },
     },
     {
       name: 'engine-without-language',
       severity: 'error',
       comment:
-        'The engine runs effect trees and reads no text: import the tree (src/rules/model) and the run beside each verb, ' +
+        'The engine runs effect trees and reads no text: import the tree (rules/model) and the run beside each verb, ' +
         'not the language, the grammars or the parser.',
-      from: { path: '^src/rules/engine/', pathNot: [TEST, TESTING] },
-      to: { path: ['^src/rules/language/', '^src/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)', npm('chevrotain')] },
+      from: { path: '^src/games/[^/]+/rules/engine/', pathNot: [TEST, TESTING] },
+      to: {
+        path: [
+          '^src/games/[^/]+/rules/language/',
+          '^src/games/[^/]+/rules/vocabulary/[^/]+/grammar(?:\\.ts$|/)',
+          npm('chevrotain'),
+        ],
+      },
     },
     {
       name: 'rules-packages',
@@ -141,14 +208,14 @@ module.exports = {
       comment:
         'The rules stand on their own: besides zod, and chevrotain for card text, no package. Take what you need as an ' +
         'argument, or write the few lines.',
-      from: { path: '^src/rules/', pathNot: [TEST, TESTING] },
+      from: { path: '^src/games/[^/]+/rules/', pathNot: [TEST, TESTING] },
       to: { path: 'node_modules/', pathNot: npm('zod', 'chevrotain') },
     },
     {
       name: 'rules-parser-package',
       severity: 'error',
-      comment: 'Parsing stays in src/rules/language and src/rules/vocabulary; elsewhere use the effect tree.',
-      from: { path: '^src/', pathNot: [TEST, TESTING, '^src/rules/(?:language|vocabulary)/'] },
+      comment: 'Parsing stays in the language and the vocabulary of the rules; elsewhere use the effect tree.',
+      from: { path: '^src/', pathNot: [TEST, TESTING, '^src/games/[^/]+/rules/(?:language|vocabulary)/'] },
       to: { path: npm('chevrotain') },
     },
 
@@ -163,7 +230,7 @@ module.exports = {
     {
       name: 'no-import-of-tests',
       severity: 'error',
-      comment: 'A test file is nobody’s library: move what is shared into src/rules/testing or beside what it tests.',
+      comment: 'A test file is nobody’s library: move what is shared into a testing folder or beside what it tests.',
       from: {},
       to: { path: [TEST, '\\.spec\\.ts$'] },
     },
@@ -195,7 +262,7 @@ module.exports = {
       comment:
         'Two files whose types need each other are one idea, or hide a third: join them, or move what both need out. ' +
         '(Only the model may: its data is recursive.)',
-      from: { pathNot: '^src/rules/model/' },
+      from: { pathNot: '^src/games/[^/]+/rules/model/' },
       to: { circular: true, via: { dependencyTypes: ['type-only'] } },
     },
     {

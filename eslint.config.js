@@ -7,7 +7,7 @@ const tests = ['**/*.test.{ts,tsx}', 'e2e/**']
 
 const outside = 'The rules are a pure function of state and action, the same on every machine.'
 const clock = `${outside} They have no clock: whatever depends on time is the caller's, in src/match or above.`
-const page = `${outside} They know no page: return data (a view, an event, a refusal) and let src/board show it.`
+const page = `${outside} They know no page: return data (a view, an event, a refusal) and let the board show it.`
 const world = `${outside} They reach nothing outside themselves: take what you need as an argument, or return it as data.`
 const chance = `${outside} Take a seeded generator as an argument.`
 
@@ -65,7 +65,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: [...tests, 'src/rules/reference/**', 'src/cards/**'],
+    ignores: [...tests, 'src/games/*/reference/**', 'src/games/*/{cards,scenarios}/**'],
     rules: {
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
@@ -81,17 +81,17 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{app,screens,board,ui,store}/**/*.ts'],
+    files: ['src/{app,screens,ui,store,games/*/board}/**/*.ts'],
     ignores: tests,
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    files: ['src/{app,screens,board,ui}/**'],
+    files: ['src/{app,screens,ui,games/*/board}/**'],
     ignores: tests,
     rules: { 'no-restricted-imports': ['error', { patterns: [notTheState] }] },
   },
   {
-    files: ['src/rules/**/*.ts'],
+    files: ['src/games/*/rules/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...Object.entries(impure).map(([name, message]) => ({ name, message }))],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: chance }],

@@ -18,7 +18,11 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       // What stands in these folders only defines things; a page that uses none of a file's does not load the file.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?:rules|match|cards)[\\/]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/]src[\\/](?:match[\\/]|games[\\/][^\\/]+[\\/](?!board))/, sideEffects: false },
+        ],
+      },
       output: {
         // Libraries change less often than the game: apart, they stay in the browser's cache. Only what the first
         // page needs anyway is named here; what is loaded lazily (yaml, chevrotain ...) keeps the chunk of its importer.
@@ -28,7 +32,7 @@ export default defineConfig({
             { name: 'motion', test: packages('framer-motion', 'motion-dom', 'motion-utils'), priority: 20 },
             { name: 'drag', test: packages('@dnd-kit'), priority: 20 },
             // The gallery's positions are small, and its list shows something of each.
-            { name: 'scenarios', test: /[\\/]src[\\/]cards[\\/]scenarios[\\/].*\.json$/, priority: 10 },
+            { name: 'scenarios', test: /[\\/]src[\\/]games[\\/]snap[\\/]scenarios[\\/].*\.json$/, priority: 10 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import type { DeckList } from '@/rules'
+import type { DeckList } from '@/games/snap/rules'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { cardOfPool, LISTS } from './table/decks'

@@ -9,7 +9,7 @@ import {
   type Action,
   type Format,
   type GameState,
-} from '@/rules'
+} from '@/games/snap/rules'
 import { expect, test } from './fixtures'
 import { deckNamed } from './table/decks'
 import { byClicks } from './table/hands'

@@ -1,4 +1,4 @@
-import { FORMAT_FIELDS, SEATS, SNAP_STANDARD, type Seat, type Slot } from '@/rules'
+import { FORMAT_FIELDS, SEATS, SNAP_STANDARD, type Seat, type Slot } from '@/games/snap/rules'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { Game } from './table/game'

@@ -1,7 +1,7 @@
 /** The official reference beside ours. Its sentences are not ours to copy, so the file is read where it lies: beside the project. */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { RULE_IDS } from '@/rules'
+import { RULE_IDS } from '@/games/snap/rules'
 import { expect, test } from './fixtures'
 
 const OFFICIAL = fileURLToPath(new URL('../../shared/sources/snap-reference.json', import.meta.url))

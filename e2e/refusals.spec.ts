@@ -1,4 +1,4 @@
-import { ACTIVE, type Slot, type Step } from '@/rules'
+import { ACTIVE, type Slot, type Step } from '@/games/snap/rules'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { tryByClick, tryByDrag, type Attempt, type Try } from './table/attempt'

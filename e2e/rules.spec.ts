@@ -1,7 +1,7 @@
 /** The reference in the app: reading, searching, linking, printing, taking it along and comparing it. */
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
-import { RULE_IDS } from '@/rules'
+import { RULE_IDS } from '@/games/snap/rules'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { Table } from './table/table'

@@ -1,5 +1,5 @@
 /** Chapter 01: the values of the Core Rulebook as fields of the format, and the rulings as positions on the table. */
-import { ACTIVE, RULE_IDS, ruleTitle, SNAP_STANDARD } from '@/rules'
+import { ACTIVE, RULE_IDS, ruleTitle, SNAP_STANDARD } from '@/games/snap/rules'
 import { expect, test } from './fixtures'
 import { Game } from './table/game'
 import { byClicks } from './table/hands'

@@ -1,4 +1,4 @@
-import { SEATS } from '@/rules'
+import { SEATS } from '@/games/snap/rules'
 import { expect, test } from './fixtures'
 import { keptInFibers } from './table/fibers'
 import { Game } from './table/game'

@@ -1,5 +1,5 @@
 /** Chapter 04: what both players know as the first turn begins. */
-import { opponentOf, SNAP_STANDARD, type Seat, type Slot } from '@/rules'
+import { opponentOf, SNAP_STANDARD, type Seat, type Slot } from '@/games/snap/rules'
 import { expect, test } from './fixtures'
 import { Game } from './table/game'
 import { byClicks } from './table/hands'

@@ -6,7 +6,7 @@ import { Chess } from 'chess.js'
 import { playOut } from '@/ai/playOut'
 import { seededRandom, type Random } from '@/ai/random'
 import { randomChoice } from '@/ai/randomPlayer'
-import { apply, decisionOf, legalActions, type GameState } from '@/rules'
+import { apply, decisionOf, legalActions, type GameState } from '@/games/snap/rules'
 import { builtInMatch } from './builtInMatch'
 import { readArguments } from './arguments'
 

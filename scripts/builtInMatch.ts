@@ -1,7 +1,7 @@
 /** Matches of the built-in decks for simulations: the decks change seats from game to game. */
-import { BUILT_IN_DECKS } from '@/cards/decks'
-import { findCard } from '@/cards/pool'
-import { createMatch, SNAP_STANDARD, verifyDeck, type Deck, type Format, type GameState } from '@/rules'
+import { BUILT_IN_DECKS } from '@/games/snap/cards/decks'
+import { findCard } from '@/games/snap/cards/pool'
+import { createMatch, SNAP_STANDARD, verifyDeck, type Deck, type Format, type GameState } from '@/games/snap/rules'
 
 /** At the table no round limit ends a game; in simulations 40 Rounds are a draw. */
 const FORMAT: Format = { ...SNAP_STANDARD, roundLimit: 40 }

@@ -2,8 +2,8 @@
  * Plays games with made-up cards in formats of chance, looks at every moment of them, and prints what was wrong.
  * `--games N --seed N --json`; exits with 1 when anything was.
  */
-import { fuzz } from '@/rules/testing/fuzz/fuzz'
-import { randomFormat } from '@/rules/testing/randomFormat'
+import { fuzz } from '@/games/snap/rules/testing/fuzz/fuzz'
+import { randomFormat } from '@/games/snap/rules/testing/randomFormat'
 import { readArguments } from './arguments'
 
 const { json, value } = readArguments('fuzz', [

@@ -1,13 +1,13 @@
 /**
  * Keeps the fingerprints of the official reference that our wording follows: reads the published file and writes
- * `src/rules/reference/official.ts`, in which no sentence of it stands. Run it when our entries follow a new version.
+ * `src/games/snap/reference/official.ts`, in which no sentence of it stands. Run it when our entries follow a new version.
  * Exit code 0: written, 1: the file is no reference, 2: wrong options.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { importReference, snapshotOf } from '@/rules/reference'
+import { importReference, snapshotOf } from '@/games/snap/reference'
 
-const TARGET = fileURLToPath(new URL('../src/rules/reference/official.ts', import.meta.url))
+const TARGET = fileURLToPath(new URL('../src/games/snap/reference/official.ts', import.meta.url))
 
 const [path, ...more] = process.argv.slice(2)
 if (path === undefined || more.length > 0) {

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { ruleCoverage, type EntryCoverage, type RuleCoverage, type TitledTest } from '@/rules/reference'
+import { ruleCoverage, type EntryCoverage, type RuleCoverage, type TitledTest } from '@/games/snap/reference'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -6,7 +6,7 @@ import { playOut } from '@/ai/playOut'
 import { seededRandom } from '@/ai/random'
 import { builtInMatch } from './builtInMatch'
 import { readArguments } from './arguments'
-import { randomFormat } from '@/rules/testing/randomFormat'
+import { randomFormat } from '@/games/snap/rules/testing/randomFormat'
 
 const { json, value } = readArguments('selfplay', [
   { name: 'games', otherwise: 200 },

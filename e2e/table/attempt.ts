@@ -1,5 +1,5 @@
 /** Tries what is not legal, and reads what the table says to it. */
-import type { Action, Seat, View } from '@/rules'
+import type { Action, Seat, View } from '@/games/snap/rules'
 import { expect, type Locator } from '@playwright/test'
 import type { Game } from './game'
 import { carryTo, letGo, lift, pointIn, GRIP } from './hands'

@@ -3,11 +3,11 @@
  * the way the page's bundler does.
  */
 import { readFileSync } from 'node:fs'
-import { readRecord } from '@/cards/record'
-import { SNAP_STANDARD, verifyDeck, type CardDefinition, type Deck, type DeckList } from '@/rules'
+import { readRecord } from '@/games/snap/cards/record'
+import { SNAP_STANDARD, verifyDeck, type CardDefinition, type Deck, type DeckList } from '@/games/snap/rules'
 
 const read = (path: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../src/cards/${path}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../src/games/snap/cards/${path}.json`, import.meta.url), 'utf8'))
 
 const FILES = ['pyre-verdict', 'tidal-concord'] as const
 

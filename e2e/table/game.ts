@@ -9,7 +9,7 @@ import {
   type PerSeat,
   type Seat,
   type Slot,
-} from '@/rules'
+} from '@/games/snap/rules'
 import { expect, test, type Page } from '@playwright/test'
 import type { Hands } from './hands'
 import { createMirror, type Mirror, type Players } from './mirror'

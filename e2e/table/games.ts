@@ -1,6 +1,6 @@
 /** Finds the games that the browser then plays: whole, not too long, and with as many different gestures as can be. */
 import { seeded } from '@/match/testing/decks'
-import { apply, decisionOf, type Action } from '@/rules'
+import { apply, decisionOf, type Action } from '@/games/snap/rules'
 import { deckNamed } from './decks'
 import { stateOf, type Players } from './mirror'
 import { createPlayer, kindOf } from './policy'

@@ -1,7 +1,15 @@
 /** What a person does with the things on the table for each action: what is taken up, and where it is put. */
-import { answerLabel, passLabel } from '@/match/wording/prompts'
-import { STEP_NAMES } from '@/match/wording/words'
-import { ACTIVE, opponentOf, printBody, type Action, type ActionType, type ModeView, type View } from '@/rules'
+import { answerLabel, passLabel } from '@/games/snap/words/prompts'
+import { STEP_NAMES } from '@/games/snap/words/words'
+import {
+  ACTIVE,
+  opponentOf,
+  printBody,
+  type Action,
+  type ActionType,
+  type ModeView,
+  type View,
+} from '@/games/snap/rules'
 import type { Piece, Spot } from './table'
 
 export type Gesture =

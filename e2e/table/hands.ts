@@ -1,5 +1,5 @@
 /** The two ways of playing with a mouse: dragging things, and clicking them one after the other. */
-import type { Action, ActionType, Seat, View } from '@/rules'
+import type { Action, ActionType, Seat, View } from '@/games/snap/rules'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { gestureOf, targetWords, type Gesture } from './gestures'
 import { isKnown, placeAt } from './names'

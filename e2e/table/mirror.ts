@@ -3,7 +3,7 @@
  * the page shows can be compared with what is true.
  */
 import { linesOf } from '@/match/log'
-import { wordRefusal } from '@/match/wording/refusals'
+import { wordRefusal } from '@/games/snap/words/refusals'
 import {
   apply,
   check,
@@ -20,7 +20,7 @@ import {
   type Seat,
   type View,
   type Viewer,
-} from '@/rules'
+} from '@/games/snap/rules'
 import { deckNamed } from './decks'
 
 /** In the order of play: whoever stands first begins. */

@@ -1,5 +1,5 @@
 /** By what names a player, or a screen reader, finds things on the table. */
-import type { CardView, KnownCard, MonsterView, Seat, Slot, SlotView, View } from '@/rules'
+import type { CardView, KnownCard, MonsterView, Seat, Slot, SlotView, View } from '@/games/snap/rules'
 
 export type Zone = 'hand' | 'locked' | 'deck' | 'graveyard' | 'reserve' | 'lineup'
 

@@ -9,7 +9,7 @@ import {
   type GameState,
   type Seat,
   type View,
-} from '@/rules'
+} from '@/games/snap/rules'
 
 export function after(state: GameState, action: Action): GameState {
   const done = apply(state, action)

@@ -11,7 +11,7 @@ import {
   type ActionType,
   type GameState,
   type KnownCard,
-} from '@/rules'
+} from '@/games/snap/rules'
 import { after, gain, impAt, settled, worth } from './outlook'
 
 type Of<T extends ActionType> = Extract<Action, { readonly type: T }>

@@ -1,7 +1,7 @@
 /** What stands on the table, as a person reads it from the page and as the rules say it should be. */
-import { promptOf, resultText } from '@/match/wording/prompts'
-import { possessive, STEP_SHORT_NAMES } from '@/match/wording/words'
-import { OPTIONAL_STEPS, SEATS, type CardView, type Seat, type View } from '@/rules'
+import { promptOf, resultText } from '@/games/snap/words/prompts'
+import { possessive, STEP_SHORT_NAMES } from '@/games/snap/words/words'
+import { OPTIONAL_STEPS, SEATS, type CardView, type Seat, type View } from '@/games/snap/rules'
 import type { Page } from '@playwright/test'
 import type { Mirror } from './mirror'
 import { cardName, choiceName, isKnown, monsterName, placeAt, slotName, zoneName, type Zone } from './names'

@@ -1,5 +1,5 @@
 /** What a page must not hold: everything of the cards that whoever looks may not see. */
-import { SEATS, type Seat, type Viewer } from '@/rules'
+import { SEATS, type Seat, type Viewer } from '@/games/snap/rules'
 import type { Page } from '@playwright/test'
 import type { Mirror } from './mirror'
 

@@ -1,5 +1,5 @@
 /** The table as a person finds it: by the names of places, cards and buttons. */
-import type { Seat, Slot, View } from '@/rules'
+import type { Seat, Slot, View } from '@/games/snap/rules'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cardName, choiceName, findCard, monsterAt, slotName, trayName, zoneName, zoneOf, type Zone } from './names'
 

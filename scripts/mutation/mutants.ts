@@ -2,11 +2,11 @@
  * Places where the engine is broken on purpose, one at a time: each is a rule that somebody might get wrong. The tests
  * must notice every one (`npm run mutation`). `from` stands in the file exactly once or more; its first place is changed.
  */
-import type { RuleId } from '@/rules'
+import type { RuleId } from '@/games/snap/rules'
 
 export interface Mutant {
   readonly rule: RuleId
-  /** Below `src/rules`. */
+  /** Below `src/games/snap/rules`. */
   readonly file: string
   /** What the broken engine does. */
   readonly breaks: string

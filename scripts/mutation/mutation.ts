@@ -31,7 +31,17 @@ for (const name of CARRIED) cpSync(name, join(COPY, name), { recursive: true })
 function pass(): boolean {
   const run = spawnSync(
     'npx',
-    ['vitest', 'run', '--root', COPY, '--bail', '1', '--no-isolate', 'src/rules/tests', 'src/cards/scenarios'],
+    [
+      'vitest',
+      'run',
+      '--root',
+      COPY,
+      '--bail',
+      '1',
+      '--no-isolate',
+      'src/games/snap/rules/tests',
+      'src/games/snap/scenarios',
+    ],
     { encoding: 'utf8' },
   )
   return run.status === 0
@@ -43,7 +53,7 @@ if (!pass()) {
 }
 
 function survives({ file, from, to }: Mutant): boolean | 'not found' {
-  const path = join(COPY, 'src/rules', file)
+  const path = join(COPY, 'src/games/snap/rules', file)
   const whole = readFileSync(path, 'utf8')
   if (!whole.includes(from)) return 'not found'
   writeFileSync(

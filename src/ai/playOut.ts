@@ -1,5 +1,5 @@
 /** Plays a match to its end with two random players. */
-import { apply, decisionOf, type GameState } from '@/rules'
+import { apply, decisionOf, type GameState } from '@/games/snap/rules'
 import type { Random } from './random'
 import { randomChoice } from './randomPlayer'
 

@@ -1,5 +1,5 @@
 /** A player that takes any legal action, each as likely as the other. */
-import type { Action } from '@/rules'
+import type { Action } from '@/games/snap/rules'
 import type { Random } from './random'
 
 /** By the kind of the first action of a list: what is always done where it can be. */

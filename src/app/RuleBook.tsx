@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { ruleTitle } from '@/rules'
+import { ruleTitle } from '@/games/snap/rules'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'

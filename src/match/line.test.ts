@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GALLERY, loadScenario } from '@/cards/scenarios/gallery'
-import { hashState } from '@/rules'
+import { GALLERY, loadScenario } from '@/games/snap/scenarios/gallery'
+import { hashState } from '@/games/snap/rules'
 import { officialLine } from './line'
 import { replay } from './match'
-import { attemptSentence } from './wording/attempts'
-import { factSentence } from './wording/facts'
+import { attemptSentence } from '@/games/snap/words/attempts'
+import { factSentence } from '@/games/snap/words/facts'
 
 const line = async (id: string) => {
   const scenario = await loadScenario(id)

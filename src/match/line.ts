@@ -10,11 +10,11 @@ import {
   type RuleId,
   type Scenario,
   type Seat,
-} from '@/rules'
+} from '@/games/snap/rules'
 import { linesOf } from './log'
 import { matchFrom, type Match } from './match'
-import { attemptSentence } from './wording/attempts'
-import { factSentence } from './wording/facts'
+import { attemptSentence } from '@/games/snap/words/attempts'
+import { factSentence } from '@/games/snap/words/facts'
 
 /** Something that is said at a moment, with the rule behind it. */
 export interface Remark {

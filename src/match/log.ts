@@ -1,8 +1,8 @@
 /** The log of a match, as one viewer may read it. */
-import { viewEvents, type Seat, type RuleId, type Viewer } from '@/rules'
+import { viewEvents, type Seat, type RuleId, type Viewer } from '@/games/snap/rules'
 import type { Turning } from './match'
-import { wordEvent } from './wording/log'
-import { sceneOf, type Mark } from './wording/scene'
+import { wordEvent } from '@/games/snap/words/log'
+import { sceneOf, type Mark } from '@/games/snap/words/scene'
 
 export interface Line {
   readonly text: string

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { hashState, legalActions, viewFor, type CardDefinition, type CardView, type View, type Viewer } from '@/rules'
-import { stateAt } from '@/rules/testing/position'
-import { counter, evolution, monster } from '@/rules/testing/testCards'
+import {
+  hashState,
+  legalActions,
+  viewFor,
+  type CardDefinition,
+  type CardView,
+  type View,
+  type Viewer,
+} from '@/games/snap/rules'
+import { stateAt } from '@/games/snap/rules/testing/position'
+import { counter, evolution, monster } from '@/games/snap/rules/testing/testCards'
 import { linesOf } from './log'
 import { act, matchFrom, replay, startMatch, type Match } from './match'
 import { anyAction, seeded, testSetup } from './testing/decks'

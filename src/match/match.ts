@@ -2,7 +2,15 @@
  * A game over time: where it starts and its list of actions are the game, everything else follows from them. Plain values and
  * pure functions; whoever keeps an earlier `Match` has rewound it, whoever keeps its start and its actions has saved it.
  */
-import { apply, createMatch, type Action, type GameEvent, type GameState, type MatchSetup, type Refusal } from '@/rules'
+import {
+  apply,
+  createMatch,
+  type Action,
+  type GameEvent,
+  type GameState,
+  type MatchSetup,
+  type Refusal,
+} from '@/games/snap/rules'
 
 /** One action and what it did. */
 export interface Turning {

@@ -1,5 +1,5 @@
 /** The class names of the five classes' colours, written out so that the style sheet has them. */
-import type { CardClass } from '@/rules'
+import type { CardClass } from '@/games/snap/rules'
 
 export const CLASS_BACKGROUNDS: Readonly<Record<CardClass, string>> = {
   Coreon: 'bg-coreon',

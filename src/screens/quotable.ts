@@ -1,4 +1,4 @@
-import { isolated, plainName } from '@/rules'
+import { isolated, plainName } from '@/games/snap/rules'
 
 const MOST = 80
 

@@ -2,7 +2,18 @@
  * What the board and the screens know of a running match. The store wraps the rules core; components read
  * narrow selectors of this and never the core's state.
  */
-import type { Action, DecisionView, Format, PerSeat, Refusal, RuleId, Seat, View, ViewedEvent, Viewer } from '@/rules'
+import type {
+  Action,
+  DecisionView,
+  Format,
+  PerSeat,
+  Refusal,
+  RuleId,
+  Seat,
+  View,
+  ViewedEvent,
+  Viewer,
+} from '@/games/snap/rules'
 import type { Line } from '@/match/line'
 
 /** How a match at one screen is set up. */

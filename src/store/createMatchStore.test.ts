@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { seeded, testDeck } from '@/match/testing/decks'
-import { SNAP_STANDARD, type Action, type Format } from '@/rules'
+import { SNAP_STANDARD, type Action, type Format } from '@/games/snap/rules'
 import type { MatchStore, TableConfig } from './contract'
 import { createMatchStore } from './createMatchStore'
 

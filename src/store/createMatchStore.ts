@@ -13,7 +13,7 @@ import {
   type GameEvent,
   type GameState,
   type Seat,
-} from '@/rules'
+} from '@/games/snap/rules'
 import type { LaidOut, MatchStore, TableConfig } from './contract'
 import { createLogBook, NOTHING, project, type Core } from './matchProjection'
 import { afterAction, momentAt, openEyes } from './openTable'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PYRE_VERDICT } from '@/cards/decks'
-import { ruleTitle, SNAP_STANDARD } from '@/rules'
+import { PYRE_VERDICT } from '@/games/snap/cards/decks'
+import { ruleTitle, SNAP_STANDARD } from '@/games/snap/rules'
 import { addDeck, findDeck, freeDeckName } from './deckChoices'
 import { readDeck } from './readDeck'
 

@@ -1,8 +1,8 @@
 /** The decks that a match can be started with: those that come with the table, and those loaded from a file. */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { BUILT_IN_DECKS } from '@/cards/decks'
-import { findCard } from '@/cards/pool'
+import { BUILT_IN_DECKS } from '@/games/snap/cards/decks'
+import { findCard } from '@/games/snap/cards/pool'
 import {
   isolated,
   plainName,
@@ -12,7 +12,7 @@ import {
   wordDeckFault,
   type Deck,
   type DeckList,
-} from '@/rules'
+} from '@/games/snap/rules'
 
 export interface DeckChoice {
   readonly id: string

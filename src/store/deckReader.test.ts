@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeDeckFile } from '@/cards/deckFile'
-import { PYRE_VERDICT } from '@/cards/decks'
-import { SNAP_STANDARD } from '@/rules'
+import { writeDeckFile } from '@/games/snap/cards/deckFile'
+import { PYRE_VERDICT } from '@/games/snap/cards/decks'
+import { SNAP_STANDARD } from '@/games/snap/rules'
 import { readDeckAside } from './deckReader'
 
 /** A worker that never answers. */

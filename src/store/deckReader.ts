@@ -1,6 +1,6 @@
 /** Has a deck file read by a worker, so that the page stays quick and can stop it. */
 import { wrap } from 'comlink'
-import type { Format } from '@/rules'
+import type { Format } from '@/games/snap/rules'
 import type { DeckReading, readDeck } from './readDeck'
 
 /** What `readDeck` says; null: it was stopped. Where there are no workers, the page reads. */

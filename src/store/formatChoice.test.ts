@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SNAP_STANDARD } from '@/rules'
+import { SNAP_STANDARD } from '@/games/snap/rules'
 import { changedValues, formatWith } from './formatChoice'
 
 describe('a chosen format', () => {

@@ -1,5 +1,5 @@
 /** A format as somebody chose it: the standard, and what differs. */
-import { fieldFault, FORMAT_FIELDS, formatChanges, SNAP_STANDARD, type Format } from '@/rules'
+import { fieldFault, FORMAT_FIELDS, formatChanges, SNAP_STANDARD, type Format } from '@/games/snap/rules'
 
 export type FormatValues = Readonly<Record<string, number | boolean | null>>
 

@@ -1,6 +1,6 @@
 /** Lays a scenario out for the table. Apart from the store, so that a table without one does not load what reads them. */
 import { officialLine, type Moment, type Remark } from '@/match/line'
-import type { Scenario } from '@/rules'
+import type { Scenario } from '@/games/snap/rules'
 import type { FaultSentence, LineMoment } from './contract'
 import type { LaidOut } from './contract'
 import { wordedRefusals } from './wordedRefusals'

@@ -1,7 +1,7 @@
 /** What the screen may know of the match that the store keeps: everything is built for the eyes of the moment. */
 import { linesOf } from '@/match/log'
 import type { Match, Turning } from '@/match/match'
-import type { Mark } from '@/match/wording/scene'
+import type { Mark } from '@/games/snap/words/scene'
 import {
   decisionOf,
   legalActions,
@@ -15,7 +15,7 @@ import {
   type Seat,
   type View,
   type Viewer,
-} from '@/rules'
+} from '@/games/snap/rules'
 import type { LaidOut, LogLine, MatchStore, Privacy, TableConfig } from './contract'
 import { openView } from './openTable'
 import { eyesOf, isPublicAnswer } from './privacy'

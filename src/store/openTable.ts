@@ -1,6 +1,6 @@
 /** A scenario on the table: an open one, with a line that can be followed. */
 import type { Moment } from '@/match/line'
-import { decisionOf, viewFor, type Action, type GameState, type Seat, type View } from '@/rules'
+import { decisionOf, viewFor, type Action, type GameState, type Seat, type View } from '@/games/snap/rules'
 import type { LaidOut } from './contract'
 
 export const momentAt = ({ line }: LaidOut, at: number): Moment => line.moments[at] ?? line.moments[0]

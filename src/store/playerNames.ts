@@ -1,5 +1,5 @@
 /** The players' names: as they are written at the setup, and as sentences have them. */
-import { isolated, plainName, sameName, type PerSeat } from '@/rules'
+import { isolated, plainName, sameName, type PerSeat } from '@/games/snap/rules'
 
 /** Sentences name the players, so they need names that tell them apart; null: these do. */
 export function namesFault([one, other]: PerSeat<string>): string | null {

@@ -1,5 +1,5 @@
 /** Who may look at the screen: the rules of a table that two people share. */
-import type { Action, AskKind, DecisionView, Seat, Viewer } from '@/rules'
+import type { Action, AskKind, DecisionView, Seat, Viewer } from '@/games/snap/rules'
 import type { Privacy } from './contract'
 
 type Asked = Pick<DecisionView, 'seat' | 'kind'>

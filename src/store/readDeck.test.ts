@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PYRE_VERDICT } from '@/cards/decks'
-import { findCard } from '@/cards/pool'
-import { SNAP_STANDARD } from '@/rules'
+import { PYRE_VERDICT } from '@/games/snap/cards/decks'
+import { findCard } from '@/games/snap/cards/pool'
+import { SNAP_STANDARD } from '@/games/snap/rules'
 import { readDeck, type DeckReading } from './readDeck'
 
 const nameOf = (id: string): string => findCard(id)?.name ?? id

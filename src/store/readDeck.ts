@@ -1,9 +1,17 @@
 /** A deck file from its first byte to a deck that can be played: a pure function, which a worker runs. */
-import { DECK_LIMITS, wordBytes } from '@/cards/deckLimits'
-import { readDeckFile } from '@/cards/deckFile'
-import { decodeText } from '@/cards/fileText'
-import { cardPool, finderWith } from '@/cards/pool'
-import { isolated, verifyDeck, wordDeckFault, type CardDefinition, type Deck, type Format, type RuleId } from '@/rules'
+import { DECK_LIMITS, wordBytes } from '@/games/snap/cards/deckLimits'
+import { readDeckFile } from '@/games/snap/cards/deckFile'
+import { decodeText } from '@/games/snap/cards/fileText'
+import { cardPool, finderWith } from '@/games/snap/cards/pool'
+import {
+  isolated,
+  verifyDeck,
+  wordDeckFault,
+  type CardDefinition,
+  type Deck,
+  type Format,
+  type RuleId,
+} from '@/games/snap/rules'
 import type { FaultSentence } from './contract'
 
 export type DeckReading =

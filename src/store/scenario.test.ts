@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadScenario } from '@/cards/scenarios/gallery'
+import { loadScenario } from '@/games/snap/scenarios/gallery'
 import { testDeck } from '@/match/testing/decks'
-import { SNAP_STANDARD } from '@/rules'
+import { SNAP_STANDARD } from '@/games/snap/rules'
 import { createMatchStore } from './createMatchStore'
 import { layOut } from './layOut'
 

@@ -1,5 +1,13 @@
 /** What keeps a match from starting: names that do not tell the players apart, a format that cannot be played, or a deck that is missing or not legal in it. */
-import { formatFaults, SEATS, verifyDeck, wordDeckFault, type Deck, type Format, type PerSeat } from '@/rules'
+import {
+  formatFaults,
+  SEATS,
+  verifyDeck,
+  wordDeckFault,
+  type Deck,
+  type Format,
+  type PerSeat,
+} from '@/games/snap/rules'
 import type { FaultSentence, TableConfig } from './contract'
 import { namesAtTable, namesFault } from './playerNames'
 

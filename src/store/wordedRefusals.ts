@@ -1,6 +1,6 @@
 /** Refusals as sentences with their rules. */
-import { wordRefusal } from '@/match/wording/refusals'
-import type { GameState, Refusal } from '@/rules'
+import { wordRefusal } from '@/games/snap/words/refusals'
+import type { GameState, Refusal } from '@/games/snap/rules'
 import type { RefusedGesture } from './contract'
 
 export const wordedRefusals = (list: readonly Refusal[], state: GameState): RefusedGesture['reasons'] =>

@@ -11,7 +11,7 @@ import {
   type GameState,
   type Keyword,
   type MatchSetup,
-} from '@/rules'
+} from '@/games/snap/rules'
 
 function printed(name: string, index: number, cardType: CardType, part: Partial<CardDefinition>): CardDefinition {
   return {

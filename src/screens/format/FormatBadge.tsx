@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { formatChanges, SNAP_STANDARD } from '@/rules'
+import { formatChanges, SNAP_STANDARD } from '@/games/snap/rules'
 import { useMatch } from '@/store/matchStore'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { formatChanges, formatFaults, SNAP_STANDARD, type Format, type FormatField } from '@/rules'
+import { formatChanges, formatFaults, SNAP_STANDARD, type Format, type FormatField } from '@/games/snap/rules'
 import { named } from '@/store/formatChoice'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { fieldFault, SNAP_STANDARD, type Format, type FormatField } from '@/rules'
+import { fieldFault, SNAP_STANDARD, type Format, type FormatField } from '@/games/snap/rules'
 import { IconButton } from '@/ui/IconButton'
 import { RuleLink } from '@/ui/RuleLink'
 import { Stepper } from '@/ui/Stepper'

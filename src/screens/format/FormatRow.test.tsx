@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FORMAT_FIELDS, SNAP_STANDARD, type Format } from '@/rules'
+import { FORMAT_FIELDS, SNAP_STANDARD, type Format } from '@/games/snap/rules'
 import { TooltipProvider } from '@/ui/Tooltip'
 import { FormatRow } from './FormatRow'
 

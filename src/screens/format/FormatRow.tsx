@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { FORMAT_FIELDS, formatChanges, formatFaults, type Format } from '@/rules'
+import { FORMAT_FIELDS, formatChanges, formatFaults, type Format } from '@/games/snap/rules'
 import { Button } from '@/ui/Button'
 import { FormatDialog } from './FormatDialog'
 import { formatSummary, valueWords } from './formatWords'

@@ -1,5 +1,5 @@
 /** The fields of a format under headings, for reading. */
-import { FORMAT_FIELDS, type FormatField } from '@/rules'
+import { FORMAT_FIELDS, type FormatField } from '@/games/snap/rules'
 
 type Key = FormatField['key']
 

@@ -1,5 +1,5 @@
 /** How values of a format are said. */
-import { formatChanges, type Format, type FormatField } from '@/rules'
+import { formatChanges, type Format, type FormatField } from '@/games/snap/rules'
 
 /** A value as it is read: `on`, `3`, `no limit`. */
 export function valueWords(field: FormatField, value: Format[FormatField['key']]): string {

@@ -1,5 +1,5 @@
-import { CardArt } from '@/board/art/CardArt'
-import type { CardClass, CardType } from '@/rules'
+import { CardArt } from '@/games/snap/board/art/CardArt'
+import type { CardClass, CardType } from '@/games/snap/rules'
 import { CLASS_TEXTS } from '../classColours'
 
 /** The pictures of the title: one of each class, a Prime Singular in the middle. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
-import type { Seat } from '@/rules'
+import type { Seat } from '@/games/snap/rules'
 import { Dialog } from '@/ui/Dialog'
 import { SettledButton } from '@/ui/SettledButton'
 import { SEAT_TEXTS } from '../seatColours'

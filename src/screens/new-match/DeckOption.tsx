@@ -1,5 +1,5 @@
 import { RadioGroup } from 'radix-ui'
-import { CARD_CLASSES } from '@/rules'
+import { CARD_CLASSES } from '@/games/snap/rules'
 import type { DeckChoice } from '@/store/deckChoices'
 import { CLASS_BACKGROUNDS } from '../classColours'
 

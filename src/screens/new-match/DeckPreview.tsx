@@ -1,5 +1,5 @@
-import { CardArt } from '@/board/art/CardArt'
-import { isPrimeSingular, type CardDefinition } from '@/rules'
+import { CardArt } from '@/games/snap/board/art/CardArt'
+import { isPrimeSingular, type CardDefinition } from '@/games/snap/rules'
 import type { DeckChoice } from '@/store/deckChoices'
 import { CLASS_TEXTS } from '../classColours'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DECK_LIMITS_SENTENCE } from '@/cards/deckLimits'
-import type { Deck, Format } from '@/rules'
+import { DECK_LIMITS_SENTENCE } from '@/games/snap/cards/deckLimits'
+import type { Deck, Format } from '@/games/snap/rules'
 import type { FaultSentence } from '@/store/contract'
 import { addDeck, freeDeckName } from '@/store/deckChoices'
 import { readDeckAside } from '@/store/deckReader'

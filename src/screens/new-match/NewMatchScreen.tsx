@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { formatFaults, plainName, type Format, type Seat } from '@/rules'
+import { formatFaults, plainName, type Format, type Seat } from '@/games/snap/rules'
 import type { FaultSentence } from '@/store/contract'
 import { useDeckChoices } from '@/store/deckChoices'
 import { changedValues, formatWith } from '@/store/formatChoice'

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useId, useState } from 'react'
-import { withoutUnseen, type Format, type Seat } from '@/rules'
+import { withoutUnseen, type Format, type Seat } from '@/games/snap/rules'
 import { useDeckChoices } from '@/store/deckChoices'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'

@@ -1,5 +1,5 @@
 /** What is chosen for the two seats before a match starts, and the table that it makes. */
-import { plainName, type Format, type Seat } from '@/rules'
+import { plainName, type Format, type Seat } from '@/games/snap/rules'
 import type { TableConfig } from '@/store/contract'
 
 export interface SeatDraft {

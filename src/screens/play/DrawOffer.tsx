@@ -1,4 +1,4 @@
-import { opponentOf } from '@/rules'
+import { opponentOf } from '@/games/snap/rules'
 import { useMatch } from '@/store/matchStore'
 import { RuleLink } from '@/ui/RuleLink'
 import { SettledButton } from '@/ui/SettledButton'

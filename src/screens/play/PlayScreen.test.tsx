@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { SNAP_STANDARD } from '@/rules'
+import { SNAP_STANDARD } from '@/games/snap/rules'
 import { matchStore } from '@/store/matchStore'
 import { TooltipProvider } from '@/ui/Tooltip'
 import { PlayScreen } from './PlayScreen'
@@ -12,7 +12,7 @@ import { PlayScreen } from './PlayScreen'
 const drawing = vi.hoisted(() => ({ breaks: false }))
 
 // The table has tests of its own; this one breaks when it is told to.
-vi.mock('@/board/SetupTable', () => ({
+vi.mock('@/games/snap/board/SetupTable', () => ({
   SetupTable: () => {
     if (drawing.breaks) throw new Error('The page is not what it was')
     return <main aria-label="Setup" />

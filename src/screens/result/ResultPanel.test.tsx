@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SNAP_STANDARD } from '@/rules'
+import { SNAP_STANDARD } from '@/games/snap/rules'
 import { matchStore } from '@/store/matchStore'
 import { ResultPanel } from './ResultPanel'
 

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { ReferenceChapter } from '@/rules/reference'
+import type { ReferenceChapter } from '@/games/snap/reference'
 import { EntryArticle } from './EntryArticle'
 import { anchorOf } from './places'
 import { ReferenceText } from './ReferenceText'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { chapters } from '@/rules/reference'
+import { chapters } from '@/games/snap/reference'
 import { ReferenceText } from './ReferenceText'
 
 /** The chapters with what each is about, before the first of them. */

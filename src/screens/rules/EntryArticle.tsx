@@ -1,7 +1,7 @@
 import { Check, Link2 } from 'lucide-react'
 import { memo, useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
-import type { ReferenceEntry } from '@/rules/reference'
+import type { ReferenceEntry } from '@/games/snap/reference'
 import { IconButton } from '@/ui/IconButton'
 import { EntryBody } from './EntryBody'
 import { anchorOf } from './places'

@@ -1,5 +1,5 @@
-import { scenariosOf } from '@/cards/scenarios/gallery'
-import { referencedBy, referencesOf, type ReferenceEntry } from '@/rules/reference'
+import { scenariosOf } from '@/games/snap/scenarios/gallery'
+import { referencedBy, referencesOf, type ReferenceEntry } from '@/games/snap/reference'
 import { EntryLink } from './EntryLink'
 import { keptWords } from './entryNotes'
 import { ReadingNotes } from './ReadingNotes'

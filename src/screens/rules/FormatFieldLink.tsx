@@ -1,4 +1,4 @@
-import type { FormatField } from '@/rules/reference'
+import type { FormatField } from '@/games/snap/reference'
 
 interface FormatFieldLinkProps {
   readonly field: FormatField

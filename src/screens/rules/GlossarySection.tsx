@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { GLOSSARY } from '@/rules/reference'
+import { GLOSSARY } from '@/games/snap/reference'
 import { EntryLink } from './EntryLink'
 import { anchorOf, GLOSSARY_PLACE, termAnchor } from './places'
 

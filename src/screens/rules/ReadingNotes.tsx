@@ -1,4 +1,4 @@
-import { reasonWords, type ReferenceEntry } from '@/rules/reference'
+import { reasonWords, type ReferenceEntry } from '@/games/snap/reference'
 import { fieldNotes } from './entryNotes'
 import { FormatFieldLink } from './FormatFieldLink'
 

@@ -1,4 +1,4 @@
-import { chapters, FOLLOWED_VERSION, OUR_STATUS, OUR_VERSION } from '@/rules/reference'
+import { chapters, FOLLOWED_VERSION, OUR_STATUS, OUR_VERSION } from '@/games/snap/reference'
 import { ChapterSection } from './ChapterSection'
 import { ContentsList } from './ContentsList'
 import { GlossarySection } from './GlossarySection'

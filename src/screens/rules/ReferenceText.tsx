@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { markWords, parseReferenceText, type ReadingMark } from '@/rules/reference'
+import { markWords, parseReferenceText, type ReadingMark } from '@/games/snap/reference'
 import { FormatFieldLink } from './FormatFieldLink'
 
 interface ReferenceTextProps {

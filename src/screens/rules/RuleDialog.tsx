@@ -1,6 +1,6 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { chapterOf, entryOf } from '@/rules/reference'
+import { chapterOf, entryOf } from '@/games/snap/reference'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { EntryBody } from './EntryBody'

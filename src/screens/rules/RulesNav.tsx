@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { chapters } from '@/rules/reference'
+import { chapters } from '@/games/snap/reference'
 import { classes } from '@/ui/classes'
 import { COMPARE_PLACE, GLOSSARY_PLACE, TURN_MATRIX_PLACE, ZONE_TABLE_PLACE } from './places'
 import { ReferenceText } from './ReferenceText'

@@ -1,6 +1,6 @@
 import { FileDiff, FileJson, FileText, Printer } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { exportJson, exportMarkdown, type ExportStamp } from '@/rules/reference'
+import { exportJson, exportMarkdown, type ExportStamp } from '@/games/snap/reference'
 import { Button } from '@/ui/Button'
 import { download } from './download'
 import { COMPARE_PLACE } from './places'

@@ -1,4 +1,4 @@
-import { TURN_MATRIX } from '@/rules/reference'
+import { TURN_MATRIX } from '@/games/snap/reference'
 import { TURN_MATRIX_PLACE } from './places'
 import { ReferenceTable, RowRules } from './ReferenceTable'
 import { ReferenceText } from './ReferenceText'

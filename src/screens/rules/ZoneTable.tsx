@@ -1,4 +1,4 @@
-import { ZONE_TABLE } from '@/rules/reference'
+import { ZONE_TABLE } from '@/games/snap/reference'
 import { ZONE_TABLE_PLACE } from './places'
 import { ReferenceTable, RowRules } from './ReferenceTable'
 import { ReferenceText } from './ReferenceText'

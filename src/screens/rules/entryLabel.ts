@@ -1,5 +1,5 @@
 /** What an entry is called beside others: several chapters have an entry “Blocker”, so that those name their chapter, too. */
-import { chapterTitle, RULE_IDS, ruleTitle } from '@/rules'
+import { chapterTitle, RULE_IDS, ruleTitle } from '@/games/snap/rules'
 
 const TITLES: readonly string[] = RULE_IDS.map(({ title }) => title)
 

@@ -1,6 +1,6 @@
 /** What is said below an entry: how the table keeps it, and which values of the format hold our reading. */
-import { FORMAT_FIELDS, SNAP_STANDARD } from '@/rules'
-import type { FormatField, ReferenceEntry } from '@/rules/reference'
+import { FORMAT_FIELDS, SNAP_STANDARD } from '@/games/snap/rules'
+import type { FormatField, ReferenceEntry } from '@/games/snap/reference'
 import { valueWords } from '../format/formatWords'
 
 const KEPT: Readonly<Record<ReferenceEntry['kind'], string>> = {

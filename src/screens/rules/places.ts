@@ -1,6 +1,6 @@
 /** Places of the rules screen: what an address names, and where that stands in the page. */
-import { nameKey, nearest, RULE_CHAPTERS, RULE_IDS, ruleTitle } from '@/rules'
-import { GLOSSARY } from '@/rules/reference'
+import { nameKey, nearest, RULE_CHAPTERS, RULE_IDS, ruleTitle } from '@/games/snap/rules'
+import { GLOSSARY } from '@/games/snap/reference'
 
 /** The parts that are no chapter. */
 export const TURN_MATRIX_PLACE = 'turn-matrix'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { entries, GLOSSARY } from '@/rules/reference'
+import { entries, GLOSSARY } from '@/games/snap/reference'
 import { loadSearch, type Search } from './searchIndex'
 
 let search: Search

@@ -1,6 +1,6 @@
 /** Full-text search over entries and glossary, which forgives typing errors. Built when somebody first searches. */
-import { chapterTitle } from '@/rules'
-import { entries, GLOSSARY, plainReferenceText, reasonWords } from '@/rules/reference'
+import { chapterTitle } from '@/games/snap/rules'
+import { entries, GLOSSARY, plainReferenceText, reasonWords } from '@/games/snap/reference'
 
 interface Searchable {
   /** What stands in the address after `/rules/`. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, BookOpenText, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { GALLERY } from '@/cards/scenarios/gallery'
-import type { ScenarioFile } from '@/rules'
+import { GALLERY } from '@/games/snap/scenarios/gallery'
+import type { ScenarioFile } from '@/games/snap/rules'
 import { Button } from '@/ui/Button'
 
 interface RulingBarProps {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { ruleTitle } from '@/rules'
+import { ruleTitle } from '@/games/snap/rules'
 import { RuleLink } from '@/ui/RuleLink'
 import type { RulingText } from './galleryTexts'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { SNAP_STANDARD } from '@/rules'
+import { SNAP_STANDARD } from '@/games/snap/rules'
 import { matchStore } from '@/store/matchStore'
 import { TooltipProvider } from '@/ui/Tooltip'
 import { galleryTexts } from './galleryTexts'
@@ -13,7 +13,7 @@ import { RulingScreen } from './RulingScreen'
 import { RulingsScreen } from './RulingsScreen'
 
 // The table has tests of its own; here it is what the line is about.
-vi.mock('@/board/Table', () => ({ Table: () => <main aria-label="Table" /> }))
+vi.mock('@/games/snap/board/Table', () => ({ Table: () => <main aria-label="Table" /> }))
 
 /** Renders what waits for its data, and waits with it. */
 async function shown(node: ReactNode): Promise<RenderResult> {

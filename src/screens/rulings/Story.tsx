@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ScenarioFile } from '@/rules'
+import type { ScenarioFile } from '@/games/snap/rules'
 import { useMatch } from '@/store/matchStore'
 import { Dialog } from '@/ui/Dialog'
 import { RuleLink } from '@/ui/RuleLink'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { GALLERY } from '@/cards/scenarios/gallery'
+import { GALLERY } from '@/games/snap/scenarios/gallery'
 import { galleryTexts, matching, type RulingText } from './galleryTexts'
 
 let all: readonly RulingText[] = []

@@ -1,6 +1,6 @@
 /** What the gallery's list says of each scenario, and which of them a search is about. */
-import { GALLERY, loadScenario, type GalleryEntry } from '@/cards/scenarios/gallery'
-import { ruleTitle } from '@/rules'
+import { GALLERY, loadScenario, type GalleryEntry } from '@/games/snap/scenarios/gallery'
+import { ruleTitle } from '@/games/snap/rules'
 
 export interface RulingText {
   readonly entry: GalleryEntry

@@ -7,7 +7,7 @@ import {
   type EntryDifference,
   type ReferenceComparison,
   type ReferenceFile,
-} from '@/rules/reference'
+} from '@/games/snap/reference'
 import { Button } from '@/ui/Button'
 import { anchorOf, COMPARE_PLACE } from '../places'
 import { ComparedChapterView } from './ComparedChapterView'

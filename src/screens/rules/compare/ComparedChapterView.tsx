@@ -1,4 +1,4 @@
-import type { ChapterChange, ComparedChapter, ComparedEntry, EntryDifference } from '@/rules/reference'
+import type { ChapterChange, ComparedChapter, ComparedEntry, EntryDifference } from '@/games/snap/reference'
 import { ComparedText } from './ComparedText'
 import { EntryHead } from './EntryHead'
 import { wordDiff } from './wordDiff'

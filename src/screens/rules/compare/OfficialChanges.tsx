@@ -9,7 +9,7 @@ import {
   type EntryChange,
   type ReferenceChanges,
   type ReferenceFile,
-} from '@/rules/reference'
+} from '@/games/snap/reference'
 import { ComparedText } from './ComparedText'
 import { EntryHead } from './EntryHead'
 import { KindFilter } from './KindFilter'

@@ -1,7 +1,7 @@
 /** The reference that was read in to stand beside ours; stays until another is read or the page is left. */
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { importReference, type ReadReference, type ReferenceFile } from '@/rules/reference'
+import { importReference, type ReadReference, type ReferenceFile } from '@/games/snap/reference'
 
 const imported = createStore<{ readonly reference: ReferenceFile | null }>(() => ({ reference: null }))
 
