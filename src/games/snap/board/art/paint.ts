@@ -1,15 +1,15 @@
 /** Card id, class and type in; one picture out. Pure: the same card is the same picture everywhere. */
-import { aetherion } from './aetherion'
+import { aetherion } from './aetherion/aetherion'
 import type { CardClass, CardType } from '@/games/snap/rules'
 import { subjectOf } from './subject'
-import { coreon } from './coreon'
-import { fluxion } from './fluxion'
+import { coreon } from './coreon/coreon'
+import { fluxion } from './fluxion/fluxion'
 import { ascension, gilding, glory, glow, halo, mist, turnHue, vignette } from './light'
-import { obscura } from './obscura'
+import { obscura } from './obscura/obscura'
 import { CX, H, W } from './path'
-import { createScene, ID_TOKEN } from './scene'
+import { createScene } from './scene'
 import { dice, hashText } from './seed'
-import { synaphera } from './synaphera'
+import { synaphera } from './synaphera/synaphera'
 import type { Palette, Studio, World } from './world'
 
 const WORLDS: Readonly<Record<CardClass, World>> = {
@@ -19,8 +19,6 @@ const WORLDS: Readonly<Record<CardClass, World>> = {
   Obscura: obscura,
   Aetherion: aetherion,
 }
-
-export const PICTURE_SIZE = { width: W, height: H } as const
 
 /** Where a being's heart is: rings and rays are centred here. */
 const HEART = 152
@@ -70,7 +68,8 @@ const tinted = (p: Palette, degrees: number): Palette => ({
   accent: turnHue(p.accent, -degrees),
 })
 
-function paint(cardClass: CardClass, cardId: string, cardType: CardType): string {
+/** The picture as an SVG document: numbers and colours only, no text of a card. */
+export function paint(cardClass: CardClass, cardId: string, cardType: CardType): string {
   const world = WORLDS[cardClass]
   const subject = subjectOf(cardType)
   const roll = dice(hashText(cardId))
@@ -79,7 +78,7 @@ function paint(cardClass: CardClass, cardId: string, cardType: CardType): string
   const palette = tinted(chosen, tint.range(-1, 1) * (subject.prime ? 6 : world.sway))
   const studio: Studio = { scene: createScene(W, H), dice: roll, palette, subject }
   compose(world, studio)
-  return studio.scene.markup()
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}">${studio.scene.markup()}</svg>`
 }
 
 /** More than two decks; a picture is 20 to 100 kB of text. */
@@ -87,14 +86,14 @@ export const PICTURES_KEPT = 160
 const painted = new Map<string, string>()
 
 /**
- * The picture as SVG markup for a 252 × 352 view box. Gradient ids contain `ID_TOKEN`; see `signed`.
- * The last `PICTURES_KEPT` pictures are kept, so that showing a card again costs a map look-up.
+ * The picture as the address of an SVG image of 252 × 352. An image is drawn once for all places that show it, and is one
+ * element in the page instead of some 150. The last `PICTURES_KEPT` are kept, so that showing a card again costs a map look-up.
  */
 export function picture(cardClass: CardClass, cardId: string, cardType: CardType): string {
   const key = `${cardClass}|${cardType}|${cardId}`
   const known = painted.get(key)
   if (known !== undefined) return known
-  const made = paint(cardClass, cardId, cardType)
+  const made = `data:image/svg+xml,${encodeURIComponent(paint(cardClass, cardId, cardType))}`
   if (painted.size >= PICTURES_KEPT) {
     const oldest = painted.keys().next().value
     if (oldest !== undefined) painted.delete(oldest)
@@ -102,6 +101,3 @@ export function picture(cardClass: CardClass, cardId: string, cardType: CardType
   painted.set(key, made)
   return made
 }
-
-/** Gives one shown instance's gradients ids that nothing else in the document has. */
-export const signed = (markup: string, instance: string): string => markup.replaceAll(ID_TOKEN, `${instance}-`)

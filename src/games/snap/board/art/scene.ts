@@ -1,7 +1,5 @@
-/** Collects one picture as SVG text. Gradient ids carry a token that each shown instance replaces by its own prefix. */
+/** Collects one picture as SVG text. */
 import { num } from './path'
-
-export const ID_TOKEN = '@'
 
 export type Stop = readonly [offset: number, color: string, opacity?: number]
 export type Attributes = Readonly<Record<string, string | number | undefined>>
@@ -45,8 +43,8 @@ export function createScene(width: number, height: number): Scene {
     const seen = known.get(content)
     if (seen !== undefined) return seen
     count += 1
-    const paint = `url(#${ID_TOKEN}${count})`
-    defs += `<${tag} id="${ID_TOKEN}${count}" gradientUnits="userSpaceOnUse" ${geometry}>${inner}</${tag}>`
+    const paint = `url(#g${count})`
+    defs += `<${tag} id="g${count}" gradientUnits="userSpaceOnUse" ${geometry}>${inner}</${tag}>`
     known.set(content, paint)
     return paint
   }
