@@ -22,7 +22,7 @@ export default defineConfig({
     ...(browser.channel !== undefined && { channel: browser.channel }),
     baseURL: `http://${host}:${port}/`,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'off',
     // Cards that fly keep a test waiting for what it has seen already.
     contextOptions: { reducedMotion: 'reduce' },
     // A page out of a worker's cache would hide what was just built; the offline tests allow it for themselves.
