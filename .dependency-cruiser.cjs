@@ -17,30 +17,34 @@ const ofTheGame = (room) => `^src/games/$1/${room}/`
 
 /**
  * The layers, each with those of ours that it may use. The order app > screens > board > store > match > rules never
- * turns round; `ui` knows nothing of the game, `ai` and `cards` know only its rules.
+ * turns round, and everybody stands on the kernel; `ui` knows nothing of the game, `ai` and `cards` know only its rules.
  *
  * @type {Record<string, { may: string[], instead: string }>}
  */
 const LAYERS = {
+  kernel: {
+    may: [],
+    instead: 'The kernel is what every game shares: take what belongs to a game as a type parameter or an argument.',
+  },
   app: {
-    may: ['screens', 'games', 'store', 'match', 'ai', 'ui'],
+    may: ['kernel', 'screens', 'games', 'store', 'match', 'ai', 'ui'],
     instead: 'app is the shell; it may use every layer.',
   },
   screens: {
-    may: ['games', 'store', 'match', 'ai', 'ui'],
+    may: ['kernel', 'games', 'store', 'match', 'ai', 'ui'],
     instead:
       'A screen is given what the shell knows (routes, providers) as props or context; shared parts go to src/ui.',
   },
   store: {
-    may: ['match', 'ai', 'games/snap/rules', 'games/snap/cards', 'games/snap/words'],
+    may: ['kernel', 'match', 'ai', 'games/snap/rules', 'games/snap/cards', 'games/snap/words'],
     instead: 'The store holds what is true, not how it looks: let the board or the screen subscribe to it.',
   },
   match: {
-    may: ['games/snap/rules', 'games/snap/cards', 'games/snap/words'],
+    may: ['kernel', 'games/snap/rules', 'games/snap/cards', 'games/snap/words'],
     instead: 'A match is plain data and functions, with no player of its own and no interface: let the store drive it.',
   },
   ai: {
-    may: ['games/snap/rules'],
+    may: ['kernel', 'games/snap/rules'],
     instead: 'A player sees a view and answers with one of the legal actions, both through the door of the rules.',
   },
   ui: {
@@ -57,34 +61,34 @@ const LAYERS = {
 const ROOMS = {
   rules: {
     rooms: [],
-    may: [],
+    may: ['kernel'],
     instead:
       'The rules know nobody: take it as an argument, return it as data (a view, an event, a refusal), or move the part ' +
       'that is a rule into the rules.',
   },
   reference: {
     rooms: ['rules'],
-    may: [],
+    may: ['kernel'],
     instead: 'The reference says the rules in our words; it takes values from the door of the rules.',
   },
   cards: {
     rooms: ['rules'],
-    may: [],
+    may: ['kernel'],
     instead: 'A card is data: its text, as printed. What it does belongs to the vocabulary of the rules.',
   },
   scenarios: {
     rooms: ['rules', 'cards'],
-    may: [],
+    may: ['kernel'],
     instead: 'A scenario is a position and a line, as data.',
   },
   words: {
     rooms: ['rules'],
-    may: [],
+    may: ['kernel'],
     instead: 'Words say what events, refusals and prompts mean: take these as arguments.',
   },
   board: {
     rooms: ['rules', 'cards', 'words'],
-    may: ['store', 'match', 'ui'],
+    may: ['kernel', 'store', 'match', 'ui'],
     instead:
       'The board shows a view and turns gestures into actions, on any screen and against anyone: take the rest as props ' +
       'or from the store.',
@@ -177,7 +181,10 @@ module.exports = {
       severity: 'error',
       comment: 'A browser test does what a person does. Of the rules it may use their index.ts and testing.',
       from: { path: '^e2e/' },
-      to: { path: '^src/', pathNot: [DOOR, TESTING, '^src/games/[^/]+/(?:cards|scenarios|words)/', '^src/match/'] },
+      to: {
+        path: '^src/',
+        pathNot: [DOOR, TESTING, '^src/games/[^/]+/(?:cards|scenarios|words)/', '^src/(?:match|kernel)/'],
+      },
     },
     {
       name: 'interface-sees-views',
@@ -210,6 +217,13 @@ module.exports = {
         'argument, or write the few lines.',
       from: { path: '^src/games/[^/]+/rules/', pathNot: [TEST, TESTING] },
       to: { path: 'node_modules/', pathNot: npm('zod', 'chevrotain') },
+    },
+    {
+      name: 'kernel-packages',
+      severity: 'error',
+      comment: 'The kernel stands on its own: besides a generator of chance and a hash, no package.',
+      from: { path: '^src/kernel/', pathNot: [TEST, TESTING] },
+      to: { path: 'node_modules/', pathNot: npm('pure-rand', '@noble/hashes') },
     },
     {
       name: 'rules-parser-package',

@@ -4,7 +4,7 @@
  */
 import { Chess } from 'chess.js'
 import { playOut } from '@/ai/playOut'
-import { seededRandom, type Random } from '@/ai/random'
+import { seededRandom, type Random } from '@/kernel/random'
 import { randomChoice } from '@/ai/randomPlayer'
 import { apply, decisionOf, legalActions, type GameState } from '@/games/snap/rules'
 import { builtInMatch } from './builtInMatch'

@@ -3,7 +3,7 @@
  * `--formats N`: in N formats of chance, one after the other, instead of the standard.
  */
 import { playOut } from '@/ai/playOut'
-import { seededRandom } from '@/ai/random'
+import { seededRandom } from '@/kernel/random'
 import { builtInMatch } from './builtInMatch'
 import { readArguments } from './arguments'
 import { randomFormat } from '@/games/snap/rules/testing/randomFormat'

@@ -1,5 +1,6 @@
 /** Finds the games that the browser then plays: whole, not too long, and with as many different gestures as can be. */
-import { seeded } from '@/match/testing/decks'
+
+import { seededRandom } from '@/kernel/random'
 import { apply, decisionOf, type Action } from '@/games/snap/rules'
 import { deckNamed } from './decks'
 import { stateOf, type Players } from './mirror'
@@ -31,7 +32,7 @@ function playOut(players: Players, first: readonly string[]): PlannedGame | null
 export function gameWith(players: Players, wanted: readonly string[], seed: number, tries = 200): PlannedGame {
   const supports = players.decks.flatMap((deck) => deckNamed(deck).supports.map(({ name }) => name))
   for (let tried = seed; tried < seed + tries; tried++) {
-    const random = seeded(tried)
+    const random = seededRandom(tried)
     const first = supports.map((name) => ({ name, key: random() })).sort((one, other) => one.key - other.key)
     const game = playOut(
       players,

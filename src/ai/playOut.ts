@@ -1,6 +1,6 @@
 /** Plays a match to its end with two random players. */
 import { apply, decisionOf, type GameState } from '@/games/snap/rules'
-import type { Random } from './random'
+import type { Random } from '@/kernel/random'
 import { randomChoice } from './randomPlayer'
 
 export interface PlayedOut {

@@ -1,6 +1,6 @@
 /** A player that takes any legal action, each as likely as the other. */
 import type { Action } from '@/games/snap/rules'
-import type { Random } from './random'
+import type { Random } from '@/kernel/random'
 
 /** By the kind of the first action of a list: what is always done where it can be. */
 const ALWAYS: Readonly<Partial<Record<Action['type'], Action['type']>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hashOf } from '@/kernel/hash'
 import { GALLERY, loadScenario } from '@/games/snap/scenarios/gallery'
-import { hashState } from '@/games/snap/rules'
 import { officialLine } from './line'
 import { replay } from './match'
 import { attemptSentence } from '@/games/snap/words/attempts'
@@ -42,7 +42,7 @@ describe('the line of a scenario', () => {
         for (const { text } of facts) expect(text).toMatch(/^[A-Z0-9“…].*[.!]$/)
         for (const text of happened) expect(text).not.toMatch(/undefined|null/)
         const again = replay(match.start, match.actions)
-        expect(again.ok && hashState(again.match.state)).toBe(hashState(match.state))
+        expect(again.ok && hashOf(again.match.state)).toBe(hashOf(match.state))
       }
       expect(outcome.length).toBeGreaterThan(0)
     },

@@ -1,15 +1,19 @@
 /** A scenario's official line as a match: every moment of it with what happened, why, and the match as it then stands. */
+import { playLine, type PlayedStep } from '@/kernel/scenario'
+import { seatOfPlayer } from '@/kernel/seats'
 import {
-  playLine,
+  snap,
+  snapScenarios,
+  together,
   type Action,
   type GameEvent,
   type GameState,
-  type LineStep,
-  type PlayedStep,
   type Refusal,
   type RuleId,
   type Scenario,
   type Seat,
+  type SnapGame,
+  type SnapStep,
 } from '@/games/snap/rules'
 import { linesOf } from './log'
 import { matchFrom, type Match } from './match'
@@ -49,7 +53,8 @@ export interface Line {
 /** Plays a scenario's line as far as it can be played. */
 export function officialLine(scenario: Scenario): Line {
   const { names, outcome } = scenario.file
-  const { start, steps } = playLine(scenario)
+  const { start, steps } = playLine(snap, snapScenarios, scenario)
+  const { constants, state } = start.table
   const first: Moment = {
     kind: 'start',
     by: null,
@@ -59,19 +64,19 @@ export function officialLine(scenario: Scenario): Line {
     facts: [],
     action: null,
     refusals: [],
-    match: matchFrom(start.state),
+    match: matchFrom(together(constants, state)),
   }
   const moments: [Moment, ...Moment[]] = [first]
   for (const step of steps) {
     const last = moments.at(-1) ?? first
     if ('now' in step.step)
       moments[moments.length - 1] = { ...last, facts: [...last.facts, ...factsOf(step.step, names)] }
-    else moments.push(momentOf(step, step.step, last.match, names))
+    else moments.push(momentOf(step, step.step, together(constants, step.state), last.match, names))
   }
   return { moments, outcome: outcome.flatMap((fact) => factSentence(fact, names) ?? []) }
 }
 
-type Now = Extract<LineStep, { now: unknown }>
+type Now = Extract<SnapStep, { now: unknown }>
 
 function factsOf({ now, says, rule }: Now, names: readonly [string, string]): readonly Remark[] {
   const facts = now.flatMap((fact) => factSentence(fact, names) ?? []).map((text): Remark => ({ text, rule: null }))
@@ -79,15 +84,16 @@ function factsOf({ now, says, rule }: Now, names: readonly [string, string]): re
 }
 
 function momentOf(
-  played: PlayedStep,
-  step: Exclude<LineStep, Now>,
+  played: PlayedStep<SnapGame, SnapStep>,
+  step: Exclude<SnapStep, Now>,
+  state: GameState,
   before: Match,
   names: readonly [string, string],
 ): Moment {
   const refused = 'refused' in step
   const { by: player, do: act } = refused ? step.refused : step
-  const by: Seat = player === 1 ? 0 : 1
-  const { action, refusals, events, state } = played
+  const by = seatOfPlayer(player)
+  const { action, refusals, events } = played
   const why = step.says === undefined ? null : { text: step.says, rule: step.rule ?? null }
   const what = attemptSentence(names[by], act, refused)
   if (refused || action === null)

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import {
-  hashState,
-  legalActions,
-  viewFor,
-  type CardDefinition,
-  type CardView,
-  type View,
-  type Viewer,
-} from '@/games/snap/rules'
+import { hashOf } from '@/kernel/hash'
+import { seededRandom } from '@/kernel/random'
+import { legalActions, viewFor, type CardDefinition, type CardView, type View, type Viewer } from '@/games/snap/rules'
 import { stateAt } from '@/games/snap/rules/testing/position'
 import { counter, evolution, monster } from '@/games/snap/rules/testing/testCards'
 import { linesOf } from './log'
 import { act, matchFrom, replay, startMatch, type Match } from './match'
-import { anyAction, seeded, testSetup } from './testing/decks'
+import { anyAction, testSetup } from './testing/decks'
 
 function play(seed: number, most = 300): Match {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   let match = startMatch(testSetup)
   for (let count = 0; count < most; count++) {
     const action = anyAction(match.state, random)
@@ -46,7 +40,7 @@ describe('a match', () => {
       const match = play(seed)
       expect(match.actions.length).toBeGreaterThan(20)
       const again = replay(match.start, match.actions)
-      expect(again.ok && hashState(again.match.state)).toBe(hashState(match.state))
+      expect(again.ok && hashOf(again.match.state)).toBe(hashOf(match.state))
     }
   })
 
@@ -55,7 +49,7 @@ describe('a match', () => {
     const middle = whole.history[30]?.after
     if (middle === undefined) throw new Error('too short a game')
     const again = replay(middle, whole.actions.slice(31))
-    expect(again.ok && hashState(again.match.state)).toBe(hashState(whole.state))
+    expect(again.ok && hashOf(again.match.state)).toBe(hashOf(whole.state))
     expect(matchFrom(middle)).toMatchObject({ start: middle, state: middle, actions: [], history: [] })
   })
 

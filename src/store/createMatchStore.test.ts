@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '@/kernel/random'
 import type { StoreApi } from 'zustand/vanilla'
-import { seeded, testDeck } from '@/match/testing/decks'
+import { testDeck } from '@/match/testing/decks'
 import { SNAP_STANDARD, type Action, type Format } from '@/games/snap/rules'
 import type { MatchStore, TableConfig } from './contract'
 import { createMatchStore } from './createMatchStore'
@@ -72,7 +73,7 @@ describe('starting', () => {
 
   it('gives the screen from one setup to the other', () => {
     const store = started()
-    const random = seeded(1)
+    const random = seededRandom(1)
     store.getState().liftCurtain()
     expect(store.getState().eyes).toBe(0)
     while (store.getState().decision?.seat === 0) step(store, random)
@@ -124,7 +125,7 @@ describe('a format that is not the standard', () => {
 describe('privacy over whole matches', () => {
   it.each([1, 2, 3])('seed %i: the table’s eyes see only what is public, a seat’s eyes only what is theirs', (seed) => {
     const store = started()
-    const random = seeded(seed)
+    const random = seededRandom(seed)
     const marks = ['Amber', 'Beryl'] as const
     const open = new Set<string>()
     let quick = 0
@@ -219,7 +220,7 @@ describe('acting', () => {
     expect(store.getState().turnings).toBe(0)
     store.getState().liftCurtain()
     expect(store.getState().turnings).toBe(0)
-    step(store, seeded(1))
+    step(store, seededRandom(1))
     expect(store.getState().turnings).toBe(1)
   })
 })
@@ -228,7 +229,7 @@ describe('asking only when a Counter is possible', () => {
   it('never asks a player who could only pass', () => {
     for (const seed of [1, 2]) {
       const store = started({ askOnlyWhenPossible: true })
-      const random = seeded(seed)
+      const random = seededRandom(seed)
       for (let count = 0; count < 250 && step(store, random); count++) {
         const { decision, eyes, options } = store.getState()
         if (decision?.kind === 'window' && eyes !== 'table') expect(options.length).toBeGreaterThan(1)

@@ -136,15 +136,6 @@ export const testSetup: MatchSetup = {
   ],
 }
 
-/** A generator of numbers from 0 to 1 that repeats itself for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0
-    return ((state ^ (state >>> 13)) >>> 0) / 0x1_0000_0000
-  }
-}
-
 /** A legal action that leads on: at setup no endless rearranging. */
 export function anyAction(state: GameState, random: () => number): Action | null {
   const options = legalActions(state)

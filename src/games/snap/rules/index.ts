@@ -17,26 +17,25 @@ export type { AskKind } from './model/tasks'
 export type * from './model/views'
 export type { Format } from './format/format'
 export { SNAP_STANDARD } from './format/format'
+export { snap, together, apart, type Ask, type SnapGame, type SnapState } from './ruleset'
 export { createMatch, type MatchSetup } from './engine/create'
 export { apply, type ApplyResult } from './engine/apply'
 export { decisionOf } from './engine/decision'
 export { check, legalActions, standingActions } from './engine/legal'
 export { viewFor, viewEvents } from './engine/view/index'
-export { hashState } from './engine/hash'
 export { RULE_CHAPTERS, RULE_IDS, chapterTitle, ruleTitle, type KnownRuleId, type RuleChapter } from './model/ruleIds'
 export { verifyDeck, wordDeckFault, type DeckFault, type DeckList, type VerifiedDeck } from './format/verifyDeck'
 export { nearest, parseCardText, printBody, printCardText, printEffect, type TextFault } from './language'
 export { FORMAT_FIELDS, fieldFault, formatChanges, formatFaults, type FormatField } from './format/fields'
-export { playLine, stateOf, type LineFault, type PlayedLine, type PlayedStep } from './scenario/play'
+export { snapScenarios, type SnapStep } from './scenario/codec'
 export { readScenario, type CardSource, type ReadScenario, type Scenario } from './scenario/read'
 export type { ScenarioFault } from './scenario/faults'
 export {
   SCENARIO_FORMAT,
   SCENARIO_VERSION,
-  type LineStep,
   type ScenarioFile,
   type ScenarioMonster,
   type ScenarioSide,
 } from './scenario/schema'
-export { failureOf, type Check, type PlayerNumber } from './scenario/checks'
+export { failureOf, type Check } from './scenario/checks'
 export { namedAction, type NamedAction, type ReadAction } from './scenario/namedAction'

@@ -1,6 +1,8 @@
 /** Every scenario of the gallery is played: its line, its refusals and its outcome are what the engine does. */
+import { hashOf } from '@/kernel/hash'
 import { describe, expect, test } from 'vitest'
-import { hashState, parseCardText, playLine, RULE_IDS, type ScenarioFile } from '@/games/snap/rules'
+import { playLine } from '@/kernel/scenario'
+import { parseCardText, snap, snapScenarios, RULE_IDS, type ScenarioFile } from '@/games/snap/rules'
 import { GALLERY, GALLERY_GROUPS, loadScenario, scenariosOf } from './gallery'
 import { openScenario, readScenarioFile, writeScenarioFile } from './library'
 import { readRecord } from '@/games/snap/cards/record'
@@ -20,11 +22,12 @@ async function opened(id: string) {
 describe('the official line', () => {
   test.each(entries)('$name', async ({ id }) => {
     const scenario = await opened(id)
-    const played = playLine(scenario)
+    const played = playLine(snap, snapScenarios, scenario)
     expect(played.faults).toEqual([])
     expect(played.steps).toHaveLength(scenario.file.line.length)
-    const hashes = ({ start, steps }: typeof played) => [start.state, ...steps.map((step) => step.state)].map(hashState)
-    expect(hashes(playLine(scenario))).toEqual(hashes(played))
+    const hashes = ({ start, steps }: typeof played) =>
+      [start.table.state, ...steps.map((step) => step.state)].map(hashOf)
+    expect(hashes(playLine(snap, snapScenarios, scenario))).toEqual(hashes(played))
   })
 })
 

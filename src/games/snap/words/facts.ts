@@ -1,5 +1,6 @@
 /** What a scenario says is true at some moment: one sentence each. */
-import type { ActionType, AskKind, Check, PlayerNumber } from '@/games/snap/rules'
+import type { ActionType, AskKind, Check } from '@/games/snap/rules'
+import type { PlayerNumber } from '@/kernel/seats'
 import { counted, possessive, STEP_NAMES, type Names } from './words'
 
 type ZoneOfCheck = Extract<Check, { zone: unknown }>['zone'][1]

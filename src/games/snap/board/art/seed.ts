@@ -1,4 +1,5 @@
 /** A small seeded generator: the same card id always gives the same picture, on any machine. */
+import { seededRandom } from '@/kernel/random'
 
 /** FNV-1a over UTF-16 code units, with a final avalanche. Returns an unsigned 32-bit integer. */
 export function hashText(text: string): number {
@@ -28,14 +29,7 @@ export interface Dice {
 }
 
 export function dice(seed: number): Dice {
-  let s = seed >>> 0
-  const next = (): number => {
-    s = (s + 0x6d2b79f5) >>> 0
-    let t = s
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
+  const next = seededRandom(seed)
   return {
     next,
     range: (low, high) => low + (high - low) * next(),

@@ -1,4 +1,5 @@
-import { anyAction, seeded, testSetup } from '@/match/testing/decks'
+import { anyAction, testSetup } from '@/match/testing/decks'
+import { seededRandom } from '@/kernel/random'
 import { act, startMatch } from '@/match/match'
 import { SEATS, viewFor, type View } from '@/games/snap/rules'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +51,7 @@ describe('the deck manifest', () => {
 
   it('is the owner’s at every moment of a game, whole, and nobody else’s', () => {
     for (const seed of [1, 2, 3]) {
-      const random = seeded(seed)
+      const random = seededRandom(seed)
       let match = startMatch(testSetup)
       for (let count = 0; count < 250; count++) {
         const action = anyAction(match.state, random)

@@ -24,18 +24,21 @@ import { openTask } from './task'
 import { mistimed } from './timing'
 import { askingNow } from './uses'
 
-/** The list of the state that was asked about last: a decision is listed once, however often it is looked at. */
-let remembered: { readonly state: GameState; readonly actions: readonly Action[] } | null = null
+/** The list of every state that was asked about: a decision is listed once, however often it is looked at. */
+const remembered = new WeakMap<GameState, readonly Action[]>()
 
 /** Every legal action of the player who must decide now; empty when the game is over. Concession and draws: `standingActions`. */
 export function legalActions(state: GameState): readonly Action[] {
-  if (remembered?.state !== state) remember(state, listActions(state))
-  return remembered?.actions ?? []
+  const known = remembered.get(state)
+  if (known !== undefined) return known
+  const actions = listActions(state)
+  remember(state, actions)
+  return actions
 }
 
 /** Keeps the list of a state that nobody works on any more. */
 export function remember(state: GameState, actions: readonly Action[]): void {
-  remembered = { state, actions }
+  remembered.set(state, actions)
 }
 
 /** Lists without remembering: for a state that is still being worked on. */

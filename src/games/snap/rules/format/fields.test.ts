@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { playOut } from '@/ai/playOut'
-import { seededRandom } from '@/ai/random'
+import { seededRandom } from '@/kernel/random'
 import { createMatch } from '../engine/create'
 import { builtInDecks } from '../testing/randomPlay'
 import { FORMAT_FIELDS, formatChanges, formatFaults, type FormatField } from './fields'

@@ -1,14 +1,8 @@
 /** Identities and small shared shapes of the model. Every value is plain JSON. */
+import type { Seat } from '@/kernel/seats'
 import type { KnownRuleId } from './ruleIds'
 
-/** A player's seat: 0 is Player 1 (begins), 1 is Player 2. */
-export type Seat = 0 | 1
-export const SEATS = [0, 1] as const
-
-/** One value for each seat, indexed by `Seat`. */
-export type PerSeat<T> = readonly [T, T]
-
-export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+export { SEATS, opponentOf, type PerSeat, type Seat } from '@/kernel/seats'
 
 /**
  * A card instance: one physical card, the same number for the whole match

@@ -9,7 +9,9 @@ import type { Combat, Result } from './state'
 import type { AskKind, Ordered } from './tasks'
 import type { Step } from './steps'
 
-export type Viewer = Seat | 'table'
+import type { Viewer } from '@/kernel/seats'
+
+export type { Viewer }
 
 /** A card that the viewer knows. */
 export interface KnownCard {

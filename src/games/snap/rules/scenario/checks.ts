@@ -1,5 +1,6 @@
 /** What a scenario says is true at some moment: one fact each, in names. */
 import * as z from 'zod/mini'
+import { seatOfPlayer, type PlayerNumber } from '@/kernel/seats'
 import { decisionOf } from '../engine/decision'
 import { monsterAt } from '../engine/field'
 import { currentImp, hasKeyword } from '../engine/imp'
@@ -7,7 +8,6 @@ import { legalActions, standingActions } from '../engine/legal'
 import { viewFor } from '../engine/view/index'
 import { KEYWORDS } from '../model/cards'
 import type { GameEvent } from '../model/events'
-import type { Seat } from '../model/ids'
 import { RESULT_REASONS, type GameState, type Monster } from '../model/state'
 import { STEPS } from '../model/steps'
 import { ACTION_TYPES, ASK_KINDS, EVENT_TYPES } from './lists'
@@ -19,8 +19,6 @@ const count = z.int().check(z.nonnegative())
 
 /** Player 1 or 2, as people count. */
 export const playerSchema = z.literal([1, 2])
-export type PlayerNumber = z.infer<typeof playerSchema>
-export const seatOfPlayer = (player: PlayerNumber): Seat => (player === 1 ? 0 : 1)
 
 const COUNTED = ['field', 'hand', 'locked', 'deck', 'reserve', 'graveyard'] as const
 

@@ -97,5 +97,4 @@ export const scenarioSchema = z.strictObject({
 export type ScenarioFile = z.infer<typeof scenarioSchema>
 export type ScenarioSide = ScenarioFile['position']['p1']
 export type ScenarioMonster = z.infer<typeof monsterSchema>
-export type LineStep = ScenarioFile['line'][number]
 export type { Check } from './checks'

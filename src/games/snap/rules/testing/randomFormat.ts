@@ -1,5 +1,5 @@
 /** Formats as a playtester might set them, by chance. */
-import type { Random } from '@/ai/random'
+import type { Random } from '@/kernel/random'
 import { FORMAT_FIELDS, formatChanges, formatFaults, type FormatField } from '../format/fields'
 import { SNAP_STANDARD, type Format } from '../format/format'
 

@@ -1,7 +1,7 @@
 /** Random legal play for properties: a seed is a whole game, so that fast-check can shrink and repeat it. */
 import { BUILT_IN_DECKS } from '@/games/snap/cards/decks'
 import { findCard } from '@/games/snap/cards/pool'
-import { seededRandom } from '@/ai/random'
+import { seededRandom } from '@/kernel/random'
 import { randomChoice } from '@/ai/randomPlayer'
 import { apply } from '../engine/apply'
 import { createMatch } from '../engine/create'

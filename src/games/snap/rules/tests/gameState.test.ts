@@ -1,8 +1,8 @@
 /** Chapter 2, Rule Objects & Game State: what players, cards, effects and actions are. */
+import { hashOf } from '@/kernel/hash'
 import { describe, expect, test } from 'vitest'
 import { apply } from '../engine/apply'
 import { decisionOf } from '../engine/decision'
-import { hashState } from '../engine/hash'
 import { check, legalActions } from '../engine/legal'
 import { viewEvents, viewFor } from '../engine/view'
 import { definitionOf } from '../engine/field'
@@ -173,14 +173,14 @@ describe('game-state/monster', () => {
 describe('game-state/support-card', () => {
   test('game-state/support-card: the same choices give the same Supports, byte for byte', () => {
     const [one, other] = [startedMatch(), startedMatch()]
-    expect(hashState(other.state())).toBe(hashState(one.state()))
+    expect(hashOf(other.state())).toBe(hashOf(one.state()))
     one.p1.play('P1 S1')
-    expect(hashState(other.state())).not.toBe(hashState(one.state()))
+    expect(hashOf(other.state())).not.toBe(hashOf(one.state()))
     one.passWindows()
     other.p1.play('P1 S1')
     other.passWindows()
     expect(other.asked()).toEqual(one.asked())
-    expect(hashState(other.state())).toBe(hashState(one.state()))
+    expect(hashOf(other.state())).toBe(hashOf(one.state()))
   })
 })
 
@@ -243,16 +243,16 @@ describe('game-state/legal-action', () => {
   test('game-state/legal-action: a refused action changes nothing; an offered one is never refused', () => {
     const g = scenario(position)
     const state = g.state()
-    const hash = hashState(state)
+    const hash = hashOf(state)
     const done = apply(state, { type: 'attack', seat: 0, target: 0 as never })
     expect(done.ok).toBe(false)
     expect(done.state).toBe(state)
-    expect(hashState(state)).toBe(hash)
+    expect(hashOf(state)).toBe(hash)
     for (const action of legalActions(state)) {
       expect(check(state, action)).toEqual([])
       expect(apply(state, action).ok).toBe(true)
     }
-    expect(hashState(state)).toBe(hash)
+    expect(hashOf(state)).toBe(hash)
   })
 
   test('game-state/legal-action: an action that names nothing of this match is refused, not thrown', () => {
@@ -270,11 +270,11 @@ describe('game-state/game-state', () => {
     const g = scenario({ p1: { active: lead, hand: [strike] }, p2: { active: rival, bench: [reserve], hand: [snuff] } })
     g.p1.play('Strike', 'Second')
     const copy = JSON.parse(JSON.stringify(g.state())) as GameState
-    expect(hashState(copy)).toBe(hashState(g.state()))
+    expect(hashOf(copy)).toBe(hashOf(g.state()))
     const answer = legalActions(copy).find((action) => action.type === 'counter')!
     const done = apply(copy, answer)
     g.p2.counter('Snuff')
-    expect(done.ok && hashState(done.state)).toBe(hashState(g.state()))
+    expect(done.ok && hashOf(done.state)).toBe(hashOf(g.state()))
     expect(definitionOf(g.state(), g.state().sides[0].graveyard[0]!).name).toBe('Strike')
   })
 })

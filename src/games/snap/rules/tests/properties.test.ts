@@ -1,10 +1,10 @@
 /** What holds in every game, over random legal play of the built-in decks. */
+import { hashOf } from '@/kernel/hash'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '@/ai/random'
+import { seededRandom } from '@/kernel/random'
 import { apply } from '../engine/apply'
 import { decisionOf } from '../engine/decision'
-import { hashState } from '../engine/hash'
 import { check, legalActions, standingActions } from '../engine/legal'
 import { viewFor } from '../engine/view'
 import type { Action } from '../model/actions'
@@ -132,7 +132,7 @@ describe('in every game', { timeout: 60_000 }, () => {
         const random = seededRandom(seed + 1)
         for (const { state } of playRandomly(seed)) {
           const legal = [...legalActions(state), ...standingActions(state, 0), ...standingActions(state, 1)]
-          const before = hashState(state)
+          const before = hashOf(state)
           for (let i = 0; i < 12; i++) {
             const action = wildAction(state, random)
             const listed = legal.some((one) => one.type === action.type && same(one, action))
@@ -141,7 +141,7 @@ describe('in every game', { timeout: 60_000 }, () => {
             if (!done.ok && (done.state !== state || done.refusals.length === 0))
               expect(done).toMatchObject({ state, refusals: [expect.anything()] })
           }
-          if (hashState(state) !== before) expect(hashState(state)).toBe(before)
+          if (hashOf(state) !== before) expect(hashOf(state)).toBe(before)
         }
       }),
       games(3),
@@ -153,9 +153,9 @@ describe('in every game', { timeout: 60_000 }, () => {
       fc.property(seeds, (seed) => {
         for (const { state, action, after } of playRandomly(seed)) {
           const copy = jsonCopy(state)
-          expect(hashState(copy)).toBe(hashState(state))
+          expect(hashOf(copy)).toBe(hashOf(state))
           const done = apply(copy, action)
-          expect(done.ok && hashState(done.state)).toBe(hashState(after))
+          expect(done.ok && hashOf(done.state)).toBe(hashOf(after))
         }
       }),
       games(2),
@@ -182,8 +182,8 @@ describe('in every game', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const kept: { readonly state: GameState; readonly hash: string }[] = []
-        for (const { state } of playRandomly(seed)) kept.push({ state, hash: hashState(state) })
-        for (const { state, hash } of kept) expect(hashState(state)).toBe(hash)
+        for (const { state } of playRandomly(seed)) kept.push({ state, hash: hashOf(state) })
+        for (const { state, hash } of kept) expect(hashOf(state)).toBe(hash)
       }),
       games(4),
     )
@@ -225,7 +225,7 @@ describe('in every game', { timeout: 60_000 }, () => {
           const other = legalActions(state).find((option) => option !== action)
           if (other) apply(state, other)
           const again = apply(state, action)
-          expect(again.ok && hashState(again.state)).toBe(hashState(after))
+          expect(again.ok && hashOf(again.state)).toBe(hashOf(after))
         }
       }),
       games(4),

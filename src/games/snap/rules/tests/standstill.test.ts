@@ -1,7 +1,7 @@
 /** A game in which nobody can do anything any more (`game-end/mandatory-resolving-effect`). */
 import { describe, expect, test } from 'vitest'
 import { playOut } from '@/ai/playOut'
-import { seededRandom } from '@/ai/random'
+import { seededRandom } from '@/kernel/random'
 import { monster, spell } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
 import { decisionOf } from '../engine/decision'

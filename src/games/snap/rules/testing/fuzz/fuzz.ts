@@ -1,6 +1,6 @@
 /** Whole games with made-up cards in formats of chance, every moment of them looked at. A seed is a run. */
 import { randomChoice } from '@/ai/randomPlayer'
-import { seededRandom, type Random } from '@/ai/random'
+import { seededRandom, type Random } from '@/kernel/random'
 import { linesOf } from '@/match/log'
 import { apply } from '../../engine/apply'
 import { createMatch } from '../../engine/create'

@@ -1,10 +1,9 @@
 /** Cards that nobody has designed: texts of chance, read like any card's; one that the language refuses is written again. */
+import type { Random } from '@/kernel/random'
 import { parseCardText } from '../../language'
 import { CARD_CLASSES, KEYWORDS, type CardDefinition, type CardType, type Deck, type Keyword } from '../../model/cards'
 import type { Format } from '../../format/format'
 import { phraseBook } from './phrases'
-
-type Random = () => number
 
 const among = <T>(list: readonly T[], random: Random): T => {
   const one = list[Math.floor(random() * list.length)]

@@ -1,7 +1,6 @@
 /** Card texts by chance, built of the phrases that a designer would use: most of them can be read. */
+import type { Random } from '@/kernel/random'
 import type { CardType } from '../../model/cards'
-
-type Random = () => number
 
 /** Writes text for one card type; `mentions` is what the label lets a text name. */
 export function phraseBook(random: Random) {

@@ -1,10 +1,12 @@
 /** A line is played as it says or not at all, and every check can fail. */
+import { hashOf } from '@/kernel/hash'
+import { playLine } from '@/kernel/scenario'
 import { describe, expect, test } from 'vitest'
-import { hashState } from '../engine/hash'
 import { counter, evolution, monster, spell } from '../testing/testCards'
 import { failureOf, type Check } from './checks'
 import { namedAction, type NamedAction } from './namedAction'
-import { playLine, stateOf } from './play'
+import { snap, together } from '../ruleset'
+import { snapScenarios } from './codec'
 import { readScenario, type CardSource, type Scenario } from './read'
 
 const pool = [
@@ -57,7 +59,12 @@ function scenarioOf(changes: object = {}): Scenario {
   if (!read.ok) throw new Error(read.faults.map((fault) => fault.message).join('\n'))
   return read.scenario
 }
-const faultsOf = (line: readonly unknown[], outcome = base.outcome) => playLine(scenarioOf({ line, outcome })).faults
+const played = (scenario: Scenario) => playLine(snap, snapScenarios, scenario)
+function opened(scenario: Scenario) {
+  const { constants, state } = snapScenarios.open(scenario).table
+  return together(constants, state)
+}
+const faultsOf = (line: readonly unknown[], outcome = base.outcome) => played(scenarioOf({ line, outcome })).faults
 const rally = { by: 1, do: { type: 'play', card: 'Rally', targets: ['Ann’s Brute'] } }
 const pass = (by: number) => ({ by, do: { type: 'pass' } })
 
@@ -70,10 +77,10 @@ describe('scope-authority/examples-and-rulings: a line', () => {
       { refused: rally, because: 'notInHand', rule: 'zones/hand', says: 'It has been played.' },
       { now: [{ imp: ['Ann’s Brute', 3000] }] },
     ]
-    const played = playLine(scenarioOf({ line }))
-    expect(played).toMatchObject({ ok: true, faults: [] })
+    const done = played(scenarioOf({ line }))
+    expect(done).toMatchObject({ ok: true, faults: [] })
     expect(
-      played.steps.map((step) => [
+      done.steps.map((step) => [
         step.action?.type ?? null,
         step.events.length > 0,
         step.refusals.map((refusal) => refusal.code),
@@ -85,9 +92,9 @@ describe('scope-authority/examples-and-rulings: a line', () => {
       ['play', false, ['notInHand']],
       [null, false, []],
     ])
-    expect(played.steps[3]?.state).toBe(played.steps[2]?.state)
-    expect(played.start.events.map((event) => event.type)).toEqual(['stepBegan'])
-    expect(hashState(played.start.state)).toBe(hashState(stateOf(scenarioOf())))
+    expect(done.steps[3]?.state).toBe(done.steps[2]?.state)
+    expect(done.start.events.map((event) => event.type)).toEqual(['stepBegan'])
+    expect(hashOf(done.start.table)).toBe(hashOf(snapScenarios.open(scenarioOf()).table))
   })
 
   test.each([
@@ -134,8 +141,8 @@ describe('scope-authority/examples-and-rulings: a line', () => {
 })
 
 describe('scope-authority/examples-and-rulings: a check', () => {
-  const state = stateOf(scenarioOf())
-  const events = playLine(scenarioOf()).start.events
+  const state = opened(scenarioOf())
+  const events = played(scenarioOf()).start.events
   const pairs: readonly (readonly [Check, Check])[] = [
     [{ zone: ['Ben’s Rally', 'locked'] }, { zone: ['Ben’s Rally', 'hand'] }],
     [{ imp: ['Ben’s Brute', 2200] }, { imp: ['Ben’s Brute', 2500] }],
@@ -185,7 +192,7 @@ describe('scope-authority/examples-and-rulings: a check', () => {
 })
 
 describe('game-state/player: names', () => {
-  const state = stateOf(scenarioOf())
+  const state = opened(scenarioOf())
   const asked = (by: 0 | 1, act: NamedAction) => {
     const read = namedAction(state, by, act)
     return read.ok ? read.action : read.faults
