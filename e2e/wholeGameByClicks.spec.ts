@@ -17,7 +17,7 @@ test('a whole game by clicks alone, to the result and back to the start', async 
   const { players, actions } = gameWith(
     { names: ['Ann', 'Ben'], decks: ['Tidal Concord', 'Pyre Verdict'] },
     EVERY_GESTURE,
-    248,
+    572,
   )
   const game = new Game(page, players, byClicks)
   await game.begin()

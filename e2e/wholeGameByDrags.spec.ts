@@ -12,7 +12,7 @@ test('a whole game by mouse drags, then a rematch that the other one begins', as
   const { players, actions } = gameWith(
     { names: ['Ann', 'Ben'], decks: ['Pyre Verdict', 'Tidal Concord'] },
     EVERY_GESTURE,
-    4,
+    3870,
   )
   const game = new Game(page, players, byDrags)
   await game.begin()

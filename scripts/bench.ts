@@ -6,7 +6,7 @@ import { Chess } from 'chess.js'
 import { playOut } from '@/ai/playOut'
 import { seededRandom, type Random } from '@/kernel/random'
 import { randomChoice } from '@/ai/randomPlayer'
-import { apply, decisionOf, legalActions, type GameState } from '@/games/snap/rules'
+import { apply, decisionOf, legalActions, snap, together, type GameState } from '@/games/snap/rules'
 import { builtInMatch } from './builtInMatch'
 import { readArguments } from './arguments'
 
@@ -23,7 +23,7 @@ function snapFor(milliseconds: number, random: Random): { readonly decisions: nu
   const start = performance.now()
   let decisions = 0
   let game = 0
-  do decisions += playOut(builtInMatch(game++), random).decisions
+  do decisions += playOut(snap, builtInMatch(game++), random).decisions
   while (performance.now() - start < milliseconds)
   return { decisions, seconds: (performance.now() - start) / 1000 }
 }
@@ -45,12 +45,12 @@ function chessFor(milliseconds: number, random: Random): { readonly decisions: n
 const random = seededRandom(value('seed'))
 snapFor(slice / 2, random)
 chessFor(slice / 2, random)
-const snap = { decisions: 0, seconds: 0 }
-const chess = { decisions: 0, seconds: 0 }
+const snapTotal = { decisions: 0, seconds: 0 }
+const chessTotal = { decisions: 0, seconds: 0 }
 for (let turn = 0; turn < TURNS; turn++) {
   for (const [total, run] of [
-    [snap, snapFor],
-    [chess, chessFor],
+    [snapTotal, snapFor],
+    [chessTotal, chessFor],
   ] as const) {
     const part = run(slice, random)
     total.decisions += part.decisions
@@ -61,10 +61,11 @@ for (let turn = 0; turn < TURNS; turn++) {
 /** States of one game, as fresh values: nothing is remembered about them. */
 function freshStates(): readonly GameState[] {
   const states: GameState[] = []
-  let state = builtInMatch(0)
+  const { constants, state: start } = builtInMatch(0)
+  let state = together(constants, start)
   for (let decision = decisionOf(state); decision !== null; decision = decisionOf(state)) {
     states.push({ ...state })
-    state = apply(state, randomChoice(decision.options, random)).state
+    state = apply(state, randomChoice(snap, decision.options, random)).state
   }
   return states
 }
@@ -90,7 +91,7 @@ function bytesPerDecision(): number | null {
   for (let attempt = 0; attempt < 15; attempt++) {
     collect()
     const before = process.memoryUsage().heapUsed
-    const { decisions } = playOut(builtInMatch(attempt), random)
+    const { decisions } = playOut(snap, builtInMatch(attempt), random)
     tries.push((process.memoryUsage().heapUsed - before) / decisions)
   }
   tries.sort((a, b) => a - b)
@@ -100,9 +101,9 @@ function bytesPerDecision(): number | null {
 const perSecond = (total: { readonly decisions: number; readonly seconds: number }): number =>
   Math.round(total.decisions / total.seconds)
 const report = {
-  decisionsPerSecond: perSecond(snap),
-  chessDecisionsPerSecond: perSecond(chess),
-  ratio: Math.round((perSecond(snap) / perSecond(chess)) * 10) / 10,
+  decisionsPerSecond: perSecond(snapTotal),
+  chessDecisionsPerSecond: perSecond(chessTotal),
+  ratio: Math.round((perSecond(snapTotal) / perSecond(chessTotal)) * 10) / 10,
   legalActionsMedianMicroseconds: Math.round(medianListing() * 100) / 100,
   bytesPerDecision: bytesPerDecision(),
 }

@@ -6,6 +6,7 @@ import { playOut } from '@/ai/playOut'
 import { seededRandom } from '@/kernel/random'
 import { builtInMatch } from './builtInMatch'
 import { readArguments } from './arguments'
+import { snap } from '@/games/snap/rules'
 import { randomFormat } from '@/games/snap/rules/testing/randomFormat'
 
 const { json, value } = readArguments('selfplay', [
@@ -24,7 +25,7 @@ let rounds = 0
 let firstPlayerWins = 0
 
 for (let game = 0; game < games; game++) {
-  const played = playOut(builtInMatch(game, formats[game % formats.length]), random)
+  const played = playOut(snap, builtInMatch(game, formats[game % formats.length]), random)
   const { result, round } = played.state
   decisions += played.decisions
   rounds += round

@@ -8,7 +8,8 @@ import { findBrowser, noBrowser } from './browser.mjs'
 import { PlainFailure, installPackages, npm, plainly, requireNode, root } from './toolchain.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
-/** @typedef {{ name: string, npm: readonly string[], count?: () => Count }} Step */
+/** @typedef {readonly string[]} Command */
+/** Commands of one step run side by side. @typedef {{ name: string, npm: readonly Command[], count?: () => Count }} Step */
 /** @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>} UnitReport */
 /** @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} BrowserReport */
 
@@ -43,23 +44,28 @@ function browserCount() {
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
+/** @param {string} name @returns {Command} */
+const script = (name) => ['run', '--silent', name]
+
 // A forgotten `.only` would leave the other tests out without a word: here it is a failure.
 /** @type {readonly Step[]} */
 const steps = [
-  { name: 'types', npm: ['run', '--silent', 'types'] },
-  { name: 'lint', npm: ['run', '--silent', 'lint'] },
+  { name: 'types, lint', npm: ['types', 'lint:layout', 'lint:code', 'lint:imports'].map(script) },
   {
     name: 'unit tests',
     npm: [
-      ...['run', '--silent', 'unit', '--', '--allowOnly=false'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      [
+        ...script('unit'),
+        ...['--', '--allowOnly=false'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+      ],
     ],
     count: unitCount,
   },
-  { name: 'build', npm: ['run', '--silent', 'build'] },
+  { name: 'build', npm: [script('build')] },
   {
     name: 'browser tests',
-    npm: ['exec', '--no', '--', 'playwright', 'test', '--forbid-only', '--reporter=list,json'],
+    npm: [['exec', '--no', '--', 'playwright', 'test', '--forbid-only', '--reporter=list,json']],
     count: browserCount,
   },
 ]
@@ -82,13 +88,15 @@ const times = []
 async function take(step) {
   console.log(`\n── ${step.name} ──`)
   const began = performance.now()
-  const code = await npm(step.npm, { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport) })
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, browserReport) }
+  const codes = await Promise.all(step.npm.map((command) => npm(command, env)))
   const count = step.count?.()
   total.passed += count?.passed ?? 0
   total.failed += count?.failed ?? 0
   const tests = count === undefined ? '' : `, ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`
   times.push(`  ${step.name.padEnd(14)} ${secondsSince(began)}${tests}`)
-  if (code !== 0) throw new PlainFailure(`Stopped at "${step.name}": it failed, and says why above.`)
+  if (codes.some((code) => code !== 0))
+    throw new PlainFailure(`Stopped at "${step.name}": it failed, and says why above.`)
   if (count?.passed === 0) throw new PlainFailure(`Stopped at "${step.name}": not one test ran.`)
 }
 

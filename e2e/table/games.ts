@@ -1,5 +1,4 @@
 /** Finds the games that the browser then plays: whole, not too long, and with as many different gestures as can be. */
-
 import { seededRandom } from '@/kernel/random'
 import { apply, decisionOf, type Action } from '@/games/snap/rules'
 import { deckNamed } from './decks'

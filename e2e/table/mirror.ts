@@ -2,7 +2,7 @@
  * The same match beside the browser: the rules core plays every action that the person at the table does, so that what
  * the page shows can be compared with what is true.
  */
-import { linesOf } from '@/match/log'
+import { linesOf } from '@/games/snap/words/lines'
 import { wordRefusal } from '@/games/snap/words/refusals'
 import {
   apply,
@@ -126,8 +126,8 @@ export function createMirror(players: Players): Mirror {
         )
       state = done.state
       screen = screenAfter(screen, decisionOf(state))
-      const turning = { action, before, after: state, events: done.events }
-      log = [...log, (of) => linesOf(turning, of).map(({ text }) => text)]
+      const entry = { action, before, after: state, events: done.events }
+      log = [...log, (of) => linesOf(entry.after.match, entry, of).map(({ text }) => text)]
       for (const card of cardsIn([viewFor(state, 'table'), viewEvents(done.events, 'table')])) shown.add(card)
     },
     lift() {

@@ -49,6 +49,14 @@ export type Applied<G extends GameTypes> =
   /** Refused: `state` is the very same value. */
   | { readonly ok: false; readonly state: G['state']; readonly refusals: readonly G['refusal'][] }
 
+/** One action and what it did. */
+export interface HistoryEntry<G extends GameTypes> {
+  readonly action: G['action']
+  readonly before: G['state']
+  readonly after: G['state']
+  readonly events: readonly G['event'][]
+}
+
 /** The rules of one game. No function changes what it is given. */
 export interface Ruleset<G extends GameTypes> {
   /** As in an address or a file: `snap`, `spell-speed`. */
@@ -62,6 +70,11 @@ export interface Ruleset<G extends GameTypes> {
   options(constants: G['constants'], state: G['state']): readonly G['action'][]
   /** What a seat may do beside the decision: concede, offer a draw. */
   standing(constants: G['constants'], state: G['state'], seat: Seat): readonly G['action'][]
+  /**
+   * Of these options the one that whoever has no plan takes at once: to confirm a setup that may be confirmed, to end a game
+   * that goes round in circles. Null: any. Without it play by chance would not get through a game.
+   */
+  obvious(options: readonly G['action'][]): G['action'] | null
   /** Every reason against an action; none: it is legal. */
   check(constants: G['constants'], state: G['state'], action: G['action']): readonly G['refusal'][]
   /** A legal action, and all that follows until somebody must decide. */

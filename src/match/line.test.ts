@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '@/kernel/hash'
+import { snapGame } from '@/games/snap'
+import { snap } from '@/games/snap/rules'
 import { GALLERY, loadScenario } from '@/games/snap/scenarios/gallery'
 import { officialLine } from './line'
-import { replay } from './match'
+import { actionsOf, replay } from './match'
 import { attemptSentence } from '@/games/snap/words/attempts'
 import { factSentence } from '@/games/snap/words/facts'
 
 const line = async (id: string) => {
   const scenario = await loadScenario(id)
   if (scenario === null) throw new Error(`no scenario ${id}`)
-  return officialLine(scenario)
+  return officialLine(snapGame, scenario)
 }
 
 describe('the line of a scenario', () => {
@@ -41,7 +43,7 @@ describe('the line of a scenario', () => {
         if (kind !== 'start') expect(what).toMatch(/^(?:Ann|Ben) .*[a-z0-9’)]\.$/i)
         for (const { text } of facts) expect(text).toMatch(/^[A-Z0-9“…].*[.!]$/)
         for (const text of happened) expect(text).not.toMatch(/undefined|null/)
-        const again = replay(match.start, match.actions)
+        const again = replay(snap, { constants: match.constants, state: match.start }, actionsOf(match))
         expect(again.ok && hashOf(again.match.state)).toBe(hashOf(match.state))
       }
       expect(outcome.length).toBeGreaterThan(0)

@@ -1,25 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '@/kernel/hash'
 import { seededRandom } from '@/kernel/random'
-import { legalActions, viewFor, type CardDefinition, type CardView, type View, type Viewer } from '@/games/snap/rules'
+import type { HistoryEntry } from '@/kernel/ruleset'
+import { snapGame } from '@/games/snap'
+import {
+  apart,
+  snap,
+  type CardDefinition,
+  type CardView,
+  type SnapGame,
+  type View,
+  type Viewer,
+} from '@/games/snap/rules'
 import { stateAt } from '@/games/snap/rules/testing/position'
 import { counter, evolution, monster } from '@/games/snap/rules/testing/testCards'
-import { linesOf } from './log'
-import { act, matchFrom, replay, startMatch, type Match } from './match'
-import { anyAction, testSetup } from './testing/decks'
+import { act, actionsOf, matchFrom, replay, type Match } from './match'
+import { anyAction, testMatch } from './testing/decks'
 
-function play(seed: number, most = 300): Match {
+function play(seed: number, most = 300): Match<SnapGame> {
   const random = seededRandom(seed)
-  let match = startMatch(testSetup)
+  let match = testMatch()
   for (let count = 0; count < most; count++) {
-    const action = anyAction(match.state, random)
+    const action = anyAction(match, random)
     if (action === null) break
-    const result = act(match, action)
+    const result = act(snap, match, action)
     if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusals)}`)
     match = result.match
   }
   return match
 }
+
+const startOf = ({ constants, start: state }: Match<SnapGame>) => ({ constants, state })
+
+const told = (match: Match<SnapGame>, entry: HistoryEntry<SnapGame>, viewer: Viewer): readonly string[] =>
+  snapGame.words.log(match.constants, entry, viewer).map(({ text }) => text)
 
 const known = (view: View): ReadonlySet<string> => {
   const names = new Set<string>()
@@ -38,8 +52,8 @@ describe('a match', () => {
   it('is its start and its actions: a replay ends in the same state', () => {
     for (const seed of [1, 2, 3]) {
       const match = play(seed)
-      expect(match.actions.length).toBeGreaterThan(20)
-      const again = replay(match.start, match.actions)
+      expect(match.history.length).toBeGreaterThan(20)
+      const again = replay(snap, startOf(match), actionsOf(match))
       expect(again.ok && hashOf(again.match.state)).toBe(hashOf(match.state))
     }
   })
@@ -48,25 +62,29 @@ describe('a match', () => {
     const whole = play(2)
     const middle = whole.history[30]?.after
     if (middle === undefined) throw new Error('too short a game')
-    const again = replay(middle, whole.actions.slice(31))
+    const again = replay(snap, { constants: whole.constants, state: middle }, actionsOf(whole).slice(31))
     expect(again.ok && hashOf(again.match.state)).toBe(hashOf(whole.state))
-    expect(matchFrom(middle)).toMatchObject({ start: middle, state: middle, actions: [], history: [] })
+    expect(matchFrom({ constants: whole.constants, state: middle })).toMatchObject({
+      start: middle,
+      state: middle,
+      history: [],
+    })
   })
 
   it('says where a replay goes wrong', () => {
     const match = play(1)
-    const broken = replay(match.start, [
-      ...match.actions.slice(0, 4),
+    const broken = replay(snap, startOf(match), [
+      ...actionsOf(match).slice(0, 4),
       { type: 'attack', seat: 1, target: match.state.turn as never },
     ])
     expect(broken).toMatchObject({ ok: false, at: 4 })
   })
 
   it('keeps its value when an action is refused', () => {
-    const match = startMatch(testSetup)
-    const result = act(match, { type: 'confirm', seat: 1 })
+    const match = testMatch()
+    const result = act(snap, match, { type: 'confirm', seat: 1 })
     expect(result.ok).toBe(false)
-    expect(match.actions).toEqual([])
+    expect(match.history).toEqual([])
   })
 })
 
@@ -75,10 +93,12 @@ describe('the log of whole matches', () => {
 
   it('is made of sentences', () => {
     for (const match of matches) {
-      for (const turning of match.history) {
+      for (const entry of match.history) {
         for (const viewer of [0, 1, 'table'] as const) {
-          for (const line of linesOf(turning, viewer)) expect(line.text).toMatch(/^[A-Z0-9].*\.$/)
-          for (const line of linesOf(turning, viewer)) expect(line.text).not.toMatch(/undefined|null|NaN|\ba card\b/)
+          for (const text of told(match, entry, viewer)) {
+            expect(text).toMatch(/^[A-Z0-9].*\.$/)
+            expect(text).not.toMatch(/undefined|null|NaN|\ba card\b/)
+          }
         }
       }
     }
@@ -88,37 +108,39 @@ describe('the log of whole matches', () => {
     const seed = monster('Seed', 2000)
     const bloom = evolution('Bloom', 'Seed', 3500, 'ON ENTRY: You may open your Flex Slot.')
     const stop = counter('Stop', 'COUNTER: Answer an opposing Evolution. Negate it.')
-    const told = (hand: readonly CardDefinition[]) => {
-      const start = matchFrom(
-        stateAt({
-          step: 'evolution',
-          p1: { active: seed, reserve: [bloom] },
-          p2: { active: monster('Rival', 2000), hand },
-        }),
+    const lines = (hand: readonly CardDefinition[]) => {
+      const start = matchFrom<SnapGame>(
+        apart(
+          stateAt({
+            step: 'evolution',
+            p1: { active: seed, reserve: [bloom] },
+            p2: { active: monster('Rival', 2000), hand },
+          }),
+        ),
       )
-      const evolve = legalActions(start.state).find(({ type }) => type === 'evolve')
-      const done = evolve === undefined ? null : act(start, evolve)
+      const evolve = snap.options(start.constants, start.state).find(({ type }) => type === 'evolve')
+      const done = evolve === undefined ? null : act(snap, start, evolve)
       if (!done?.ok) throw new Error('the Evolution is legal')
-      return done.match.history.flatMap((turning) => linesOf(turning, 'table').map(({ text }) => text))
+      return done.match.history.flatMap((entry) => told(start, entry, 'table'))
     }
-    expect(told([stop])).toEqual(['Player 1 is about to evolve Seed to Bloom.'])
-    expect(told([])).toEqual(['Player 1 evolves Seed to Bloom.'])
+    expect(lines([stop])).toEqual(['Player 1 is about to evolve Seed to Bloom.'])
+    expect(lines([])).toEqual(['Player 1 evolves Seed to Bloom.'])
   })
 
   it('names a card only to those who know it, and never takes the rest from the others', () => {
     const mentioned = /(?:Amber|Beryl) (?:Support \d+|Monster \d|Evolution)/g
     for (const match of matches) {
       const seen = new Map<Viewer, Set<string>>([0, 1, 'table'].map((viewer) => [viewer as Viewer, new Set<string>()]))
-      for (const turning of match.history) {
+      for (const entry of match.history) {
         for (const viewer of [0, 1, 'table'] as const) {
           const names = seen.get(viewer)!
-          for (const state of [turning.before, turning.after])
-            for (const name of known(viewFor(state, viewer))) names.add(name)
+          for (const state of [entry.before, entry.after])
+            for (const name of known(snap.view(match.constants, state, viewer))) names.add(name)
           // What was played or revealed within the action is public, too.
-          for (const event of turning.events)
+          for (const event of entry.events)
             if (event.type === 'declared' && event.origin.kind === 'Spell')
-              names.add(turning.after.match.cards[event.origin.card]!.name)
-          for (const line of linesOf(turning, viewer))
+              names.add(match.constants.cards[event.origin.card]!.name)
+          for (const line of snapGame.words.log(match.constants, entry, viewer))
             for (const [name] of line.text.matchAll(mentioned))
               expect(names, `${line.text} for ${viewer}`).toContain(name)
         }
@@ -128,7 +150,7 @@ describe('the log of whole matches', () => {
 
   it('tells the owner which Support was locked, and the others that one was', () => {
     const lines = (viewer: Viewer): readonly string[] =>
-      matches.flatMap((match) => match.history.flatMap((turning) => linesOf(turning, viewer).map((line) => line.text)))
+      matches.flatMap((match) => match.history.flatMap((entry) => told(match, entry, viewer)))
     expect(lines('table')).toContain('Ada unlocks a Support.')
     expect(lines(1)).toContain('Ada unlocks a Support.')
     expect(lines(0).filter((text) => text.startsWith('Ada unlocks Amber Support')).length).toBeGreaterThan(0)

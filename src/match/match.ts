@@ -1,71 +1,63 @@
 /**
- * A game over time: where it starts and its list of actions are the game, everything else follows from them. Plain values and
- * pure functions; whoever keeps an earlier `Match` has rewound it, whoever keeps its start and its actions has saved it.
+ * A game over time: where it starts and its history are the game, everything else follows from them. Plain values and pure
+ * functions; whoever keeps an earlier `Match` has rewound it, whoever keeps its start and its actions has saved it.
  */
-import {
-  apply,
-  createMatch,
-  type Action,
-  type GameEvent,
-  type GameState,
-  type MatchSetup,
-  type Refusal,
-} from '@/games/snap/rules'
+import type { GameTypes, HistoryEntry, Ruleset, Table } from '@/kernel/ruleset'
 
-/** One action and what it did. */
-export interface Turning {
-  readonly action: Action
-  readonly before: GameState
-  readonly after: GameState
-  readonly events: readonly GameEvent[]
-}
-
-export interface Match {
+export interface Match<G extends GameTypes> {
+  readonly constants: G['constants']
   /** Before the first action: a match that was set up, or a position that was laid out. */
-  readonly start: GameState
-  readonly actions: readonly Action[]
-  readonly state: GameState
-  /** As many as `actions`, in the same order. */
-  readonly history: readonly Turning[]
+  readonly start: G['state']
+  readonly history: readonly HistoryEntry<G>[]
+  /** As it stands now. */
+  readonly state: G['state']
 }
 
-export type ActResult =
-  | { readonly ok: true; readonly match: Match; readonly turning: Turning }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] }
+export type ActResult<G extends GameTypes> =
+  | { readonly ok: true; readonly match: Match<G>; readonly entry: HistoryEntry<G> }
+  | { readonly ok: false; readonly refusals: readonly G['refusal'][] }
 
-/** A match before its first action. The decks of `setup` are verified ones. */
-export const startMatch = (setup: MatchSetup): Match => matchFrom(createMatch(setup))
+/** A match that begins here: set up (`Ruleset.create`), or a scenario's position. */
+export const matchFrom = <G extends GameTypes>({ constants, state }: Table<G>): Match<G> => ({
+  constants,
+  start: state,
+  history: [],
+  state,
+})
 
-/** A match that begins with this state, e.g. with a scenario's. */
-export const matchFrom = (start: GameState): Match => ({ start, actions: [], state: start, history: [] })
+/** The match one action later, which has been done already. */
+export const following = <G extends GameTypes>(match: Match<G>, entry: HistoryEntry<G>): Match<G> => ({
+  ...match,
+  history: [...match.history, entry],
+  state: entry.after,
+})
 
 /** Does one action; an illegal one gives its refusals and leaves the match as it is. */
-export function act(match: Match, action: Action): ActResult {
-  const result = apply(match.state, action)
+export function act<G extends GameTypes>(rules: Ruleset<G>, match: Match<G>, action: G['action']): ActResult<G> {
+  const result = rules.apply(match.constants, match.state, action)
   if (!result.ok) return { ok: false, refusals: result.refusals }
-  const turning: Turning = { action, before: match.state, after: result.state, events: result.events }
-  return {
-    ok: true,
-    turning,
-    match: {
-      start: match.start,
-      actions: [...match.actions, action],
-      state: result.state,
-      history: [...match.history, turning],
-    },
-  }
+  const entry: HistoryEntry<G> = { action, before: match.state, after: result.state, events: result.events }
+  return { ok: true, entry, match: following(match, entry) }
 }
 
-export type ReplayResult =
-  | { readonly ok: true; readonly match: Match }
+/** What was done so far, in order. */
+export const actionsOf = <G extends GameTypes>({ history }: Match<G>): readonly G['action'][] =>
+  history.map(({ action }) => action)
+
+export type ReplayResult<G extends GameTypes> =
+  | { readonly ok: true; readonly match: Match<G> }
   /** `at` is the index of the action that is not legal there. */
-  | { readonly ok: false; readonly at: number; readonly refusals: readonly Refusal[] }
+  | { readonly ok: false; readonly at: number; readonly refusals: readonly G['refusal'][] }
 
 /** The match that these actions make of this start. */
-export function replay(start: GameState, actions: readonly Action[]): ReplayResult {
+export function replay<G extends GameTypes>(
+  rules: Ruleset<G>,
+  start: Table<G>,
+  actions: readonly G['action'][],
+): ReplayResult<G> {
   let match = matchFrom(start)
   for (const [at, action] of actions.entries()) {
-    const result = act(match, action)
+    const result = act(rules, match, action)
     if (!result.ok) return { ok: false, at, refusals: result.refusals }
     match = result.match
   }

@@ -10,6 +10,7 @@ import type {
   Refusal,
   RuleId,
   Seat,
+  SnapGame,
   View,
   ViewedEvent,
   Viewer,
@@ -81,7 +82,7 @@ export interface OpenScenario {
 /** A scenario laid out: what the table is like, its line, and where on that the table stands. */
 export interface LaidOut {
   readonly config: TableConfig
-  readonly line: Line
+  readonly line: Line<SnapGame>
   readonly shown: OpenScenario
 }
 

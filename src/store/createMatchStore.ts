@@ -3,20 +3,19 @@
  * moment, so no component, tool or attribute can hold what they may not see.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { act, startMatch, type Match } from '@/match/match'
+import { act, matchFrom, type Match } from '@/match/match'
 import {
-  check,
-  decisionOf,
-  legalActions,
+  snap,
   type Action,
   type Deck,
   type GameEvent,
-  type GameState,
   type Seat,
+  type SnapGame,
+  type SnapState,
 } from '@/games/snap/rules'
 import type { LaidOut, MatchStore, TableConfig } from './contract'
 import { createLogBook, NOTHING, project, type Core } from './matchProjection'
-import { afterAction, momentAt, openEyes } from './openTable'
+import { afterAction, askedIn, momentAt, openEyes } from './openTable'
 import { namesAtTable } from './playerNames'
 import { isPublicAnswer, privacyFor } from './privacy'
 import { tableOf } from './tableFaults'
@@ -51,17 +50,10 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
         const table = tableOf(wanted, deckOf)
         if (!table.ok) return table.faults
         const config = { ...wanted, names: namesAtTable(wanted.names) }
-        const [first, second] = table.decks
         log = createLogBook()
         aside = null
-        const match = startMatch({
-          format: config.format,
-          players: [
-            { name: config.names[0], deck: first },
-            { name: config.names[1], deck: second },
-          ],
-        })
-        const asked = decisionOf(match.state)
+        const match = matchFrom(table.start)
+        const asked = askedIn(match)
         show({
           config,
           match,
@@ -81,22 +73,22 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
 
       act(action) {
         if (core === null || !mayAct(core, action)) return false
-        const result = act(core.match, action)
+        const result = act(snap, core.match, action)
         if (!result.ok) {
           refusals += 1
-          set({ refused: { id: refusals, action, reasons: wordedRefusals(result.refusals, core.match.state) } })
+          set({ refused: { id: refusals, action, reasons: wordedRefusals(result.refusals, core.match.constants) } })
           return false
         }
-        const { match, events } = passWhereNothingIsPossible(result.match, result.turning.events, core.config)
+        const { match, events } = passWhereNothingIsPossible(result.match, result.entry.events, core.config)
         show({
           ...core,
           match,
           lastEvents: events,
           turnings: core.turnings + 1,
           ...(core.laid === null
-            ? { privacy: privacyFor(core.privacy, decisionOf(match.state), (seat) => hasHidden(match.state, seat)) }
+            ? { privacy: privacyFor(core.privacy, askedIn(match), (seat) => hasHidden(match.state, seat)) }
             : {
-                privacy: { mode: 'open', seat: openEyes(match.state, core.privacy.seat) },
+                privacy: { mode: 'open', seat: openEyes(match, core.privacy.seat) },
                 laid: afterAction(core.laid, action),
               }),
         })
@@ -106,7 +98,7 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
       reasonsAgainst(action) {
         // Whoever does not see the cards is not told about them either.
         if (core === null || !mayAct(core, action)) return []
-        return wordedRefusals(check(core.match.state, action), core.match.state)
+        return wordedRefusals(snap.check(core.match.constants, core.match.state, action), core.match.constants)
       },
 
       liftCurtain() {
@@ -153,7 +145,7 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
           refused: {
             id: refusals,
             action: moment.action,
-            reasons: wordedRefusals(moment.refusals, moment.match.state),
+            reasons: wordedRefusals(moment.refusals, moment.match.constants),
           },
         })
       },
@@ -174,8 +166,7 @@ export function createMatchStore(deckOf: (id: string) => Deck | null): StoreApi<
 }
 
 /** A match between two people that has no result yet. */
-const goesOn = (core: Core | null): boolean =>
-  core !== null && !isScenario(core) && decisionOf(core.match.state) !== null
+const goesOn = (core: Core | null): boolean => core !== null && !isScenario(core) && askedIn(core.match) !== null
 
 const isScenario = (core: Core | null): core is Core & { readonly laid: LaidOut } => core !== null && core.laid !== null
 
@@ -185,7 +176,7 @@ function coreAt(laid: LaidOut, at: number): Core {
   return {
     config: laid.config,
     match,
-    privacy: { mode: 'open', seat: openEyes(match.state, match.state.turn) },
+    privacy: { mode: 'open', seat: openEyes(match, match.state.turn) },
     lastEvents: [],
     turnings: 0,
     laid: { ...laid, shown: { ...laid.shown, at, playingOn: false } },
@@ -213,26 +204,26 @@ function mayAct(core: Core, action: Action): boolean {
 
 /** Passes the Counter Windows of players who hold nothing to answer with, where the table wants it so. */
 function passWhereNothingIsPossible(
-  start: Match,
+  start: Match<SnapGame>,
   startEvents: readonly GameEvent[],
   config: TableConfig,
-): { readonly match: Match; readonly events: readonly GameEvent[] } {
+): { readonly match: Match<SnapGame>; readonly events: readonly GameEvent[] } {
   let match = start
   let events = startEvents
   while (config.askOnlyWhenPossible) {
-    const options = decisionOf(match.state)?.kind === 'window' ? legalActions(match.state) : []
+    const options = askedIn(match)?.kind === 'window' ? snap.options(match.constants, match.state) : []
     const [pass] = options
     if (pass?.type !== 'pass' || options.length > 1) break
-    const result = act(match, pass)
+    const result = act(snap, match, pass)
     if (!result.ok) break
     match = result.match
-    events = [...events, ...result.turning.events]
+    events = [...events, ...result.entry.events]
   }
   return { match, events }
 }
 
 /** Whether a seat's view has anything that the other seat's has not. */
-function hasHidden(state: GameState, seat: Seat): boolean {
+function hasHidden(state: SnapState, seat: Seat): boolean {
   const side = state.sides[seat]
   return (
     side.hand.length + side.locked.length + side.deck.length + side.reserve.length + side.lineup.length > 0 ||

@@ -1,17 +1,18 @@
 /** Two small legal decks, made by hand, and a player that takes any legal action: for tests of what happens over a whole match. */
 import {
   CARD_CLASSES,
-  legalActions,
+  snap,
   SNAP_STANDARD,
   type Ability,
   type Action,
   type CardDefinition,
   type CardType,
   type Deck,
-  type GameState,
   type Keyword,
   type MatchSetup,
+  type SnapGame,
 } from '@/games/snap/rules'
+import { matchFrom, type Match } from '../match'
 
 function printed(name: string, index: number, cardType: CardType, part: Partial<CardDefinition>): CardDefinition {
   return {
@@ -128,6 +129,13 @@ export function testDeck(mark: string): Deck {
   }
 }
 
+/** A match of both before its first action. */
+export function testMatch(): Match<SnapGame> {
+  const created = snap.create(testSetup)
+  if (!created.ok) throw new Error(JSON.stringify(created.faults))
+  return matchFrom(created.table)
+}
+
 export const testSetup: MatchSetup = {
   format: SNAP_STANDARD,
   players: [
@@ -137,8 +145,8 @@ export const testSetup: MatchSetup = {
 }
 
 /** A legal action that leads on: at setup no endless rearranging. */
-export function anyAction(state: GameState, random: () => number): Action | null {
-  const options = legalActions(state)
+export function anyAction({ constants, state }: Match<SnapGame>, random: () => number): Action | null {
+  const options = snap.options(constants, state)
   const confirm = options.find((action) => action.type === 'confirm')
   if (confirm !== undefined) return confirm
   const leading = options.filter((action) => action.type !== 'choose' || action.to !== 'deck')

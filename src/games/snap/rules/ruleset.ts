@@ -54,9 +54,37 @@ export function together(match: MatchConstants, state: SnapState): GameState {
 
 /** As everybody else wants it. */
 export function apart(game: GameState): { readonly constants: MatchConstants; readonly state: SnapState } {
-  const { match: constants, ...state } = game
+  // Field by field: a rest pattern costs more than the engine's own work, and this runs after each action.
+  const state: SnapState = {
+    round: game.round,
+    turn: game.turn,
+    turnNumber: game.turnNumber,
+    step: game.step,
+    passTo: game.passTo,
+    sides: game.sides,
+    objects: game.objects,
+    nextObject: game.nextObject,
+    nextId: game.nextId,
+    modifiers: game.modifiers,
+    used: game.used,
+    pending: game.pending,
+    triggersResolved: game.triggersResolved,
+    delayed: game.delayed,
+    chain: game.chain,
+    combat: game.combat,
+    agenda: game.agenda,
+    drawOffer: game.drawOffer,
+    result: game.result,
+  }
   joined.set(state, game)
-  return { constants, state }
+  return { constants: game.match, state }
+}
+
+/** By the kind of the first of the options: what is always done where it can be. */
+const OBVIOUS: Readonly<Partial<Record<Action['type'], Action['type']>>> = {
+  place: 'confirm',
+  choose: 'confirm',
+  goOn: 'agreeDraw',
 }
 
 export const snap: Ruleset<SnapGame> = {
@@ -73,6 +101,10 @@ export const snap: Ruleset<SnapGame> = {
   },
   options: (match, state) => legalActions(together(match, state)),
   standing: (match, state, seat) => standingActions(together(match, state), seat),
+  obvious([first, ...others]) {
+    const wanted = first === undefined ? undefined : OBVIOUS[first.type]
+    return others.find(({ type }) => type === wanted) ?? null
+  },
   check: (match, state, action) => check(together(match, state), action),
 
   apply(match, state, action) {

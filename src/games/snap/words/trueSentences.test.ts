@@ -1,10 +1,10 @@
 /** No sentence says more than is the case (each of these once did). */
 import { describe, expect, test } from 'vitest'
-import type { Action, DecisionView, GameEvent, Refusal } from '@/games/snap/rules'
+import type { Action, DecisionView, GameEvent, Refusal, Viewer } from '@/games/snap/rules'
 import { apply, check, legalActions, viewFor, type GameState } from '@/games/snap/rules'
 import { stateAt, type Position } from '@/games/snap/rules/testing/position'
 import { counter, evolution, monster, prime, spell } from '@/games/snap/rules/testing/testCards'
-import { linesOf } from '@/match/log'
+import { linesOf } from './lines'
 import { promptOf } from './prompts'
 import { wordRefusal } from './refusals'
 
@@ -13,15 +13,16 @@ const brute = monster('Brute', 3000)
 const filler = spell('Filler', 'SPELL: Your Active Monster gains 500 IMP until end of turn.')
 const at = (position: Omit<Position, 'names'>): GameState => stateAt({ ...position, names: ['Ann', 'Ben'] })
 
-const played = (
-  state: GameState,
-  find: (action: Action) => boolean,
-): {
+interface Played {
   readonly before: GameState
   readonly after: GameState
   readonly events: readonly GameEvent[]
   readonly action: Action
-} => {
+}
+const told = (entry: Played, viewer: Viewer): readonly string[] =>
+  linesOf(entry.after.match, entry, viewer).map(({ text }) => text)
+
+const played = (state: GameState, find: (action: Action) => boolean): Played => {
   const action = legalActions(state).find(find)
   if (action === undefined) throw new Error(`Not legal: ${JSON.stringify(legalActions(state))}`)
   const done = apply(state, action)
@@ -43,9 +44,7 @@ describe('the log', () => {
     const ward = spell('Ward', 'SPELL: Your Active Monster gains 500 IMP until your next turn.')
     const turning = played(at({ p1: { active: plain, hand: [ward] }, p2: { active: brute } }), isPlay)
     for (const viewer of [0, 1] as const)
-      expect(linesOf(turning, viewer).map(({ text }) => text)).toContain(
-        'Ann’s Plain gains 500 IMP until Ann’s next turn.',
-      )
+      expect(told(turning, viewer)).toContain('Ann’s Plain gains 500 IMP until Ann’s next turn.')
   })
 
   test('does not call a Monster undefeated that lies in the Graveyard', () => {
@@ -63,9 +62,7 @@ describe('the log', () => {
       if (action === undefined) break
       const done = apply(state, action)
       if (!done.ok) throw new Error('A listed action was refused')
-      texts.push(
-        ...linesOf({ action, before: state, after: done.state, events: done.events }, 0).map(({ text }) => text),
-      )
+      texts.push(...told({ action, before: state, after: done.state, events: done.events }, 0))
       state = done.state
     }
     expect(texts.some((text) => text.includes('Plain is defeated'))).toBe(true)
@@ -83,14 +80,14 @@ describe('the log', () => {
       isPlay,
     )
     expect(
-      linesOf(
+      told(
         played(full.after, ({ type }) => type === 'pass'),
         0,
-      ).map(({ text }) => text),
+      ),
     ).toContain('Ann’s hand is full; Recall adds nothing to it.')
     const pledge = spell('Pledge', 'SPELL: Lock 1 Support from your Support Deck.')
     const none = played(at({ p1: { active: plain, hand: [pledge] }, p2: { active: brute } }), isPlay)
-    expect(linesOf(none, 0).map(({ text }) => text)).toContain('Ann has no Support left to lock.')
+    expect(told(none, 0)).toContain('Ann has no Support left to lock.')
   })
 })
 

@@ -1,7 +1,7 @@
-import { anyAction, testSetup } from '@/match/testing/decks'
+import { anyAction, testMatch } from '@/match/testing/decks'
 import { seededRandom } from '@/kernel/random'
-import { act, startMatch } from '@/match/match'
-import { SEATS, viewFor, type View } from '@/games/snap/rules'
+import { act } from '@/match/match'
+import { SEATS, snap, type View } from '@/games/snap/rules'
 import { describe, expect, it } from 'vitest'
 import { known, tableView } from '../testing/tableView'
 import { manifestOf, type ManifestPlace } from './deckManifest'
@@ -52,19 +52,19 @@ describe('the deck manifest', () => {
   it('is the owner’s at every moment of a game, whole, and nobody else’s', () => {
     for (const seed of [1, 2, 3]) {
       const random = seededRandom(seed)
-      let match = startMatch(testSetup)
+      let match = testMatch()
       for (let count = 0; count < 250; count++) {
-        const action = anyAction(match.state, random)
-        const done = action === null ? null : act(match, action)
+        const action = anyAction(match, random)
+        const done = action === null ? null : act(snap, match, action)
         if (done?.ok !== true) break
         match = done.match
         for (const seat of SEATS) {
-          expect(manifestOf(viewFor(match.state, seat), seat)).toHaveLength(20)
-          expect(manifestOf(viewFor(match.state, seat), seat === 0 ? 1 : 0)).toBeNull()
-          expect(manifestOf(viewFor(match.state, 'table'), seat)).toBeNull()
+          expect(manifestOf(snap.view(match.constants, match.state, seat), seat)).toHaveLength(20)
+          expect(manifestOf(snap.view(match.constants, match.state, seat), seat === 0 ? 1 : 0)).toBeNull()
+          expect(manifestOf(snap.view(match.constants, match.state, 'table'), seat)).toBeNull()
         }
       }
-      expect(match.actions.length).toBeGreaterThan(30)
+      expect(match.history.length).toBeGreaterThan(30)
     }
   })
 })

@@ -35,10 +35,11 @@ export const combat: ChapterWords<'combat'> = {
       kind: 'engine',
       reasons: [
         'The reference says so for the case that the Core Rules let equal IMP have no winner; this table takes it that they do.',
+        NO_WORDING_YET,
       ],
       text:
         'If both have the same IMP, 0 included, there is no winner {?}, and so neither Monster falls: there is no result to answer, and the combat is over. ' +
-        'An effect may provide otherwise; a format in which both were to fall would have to say so. ' +
+        'An effect may provide otherwise {?}; a format in which both were to fall would have to say so. ' +
         'The attack is used up as in any [[turn-procedure/attack-phase]].',
     },
     'combat/blocker': {

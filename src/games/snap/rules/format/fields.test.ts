@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { playOut } from '@/ai/playOut'
 import { seededRandom } from '@/kernel/random'
 import { createMatch } from '../engine/create'
+import { apart, snap } from '../ruleset'
 import { builtInDecks } from '../testing/randomPlay'
 import { FORMAT_FIELDS, formatChanges, formatFaults, type FormatField } from './fields'
 import { SNAP_STANDARD, type Format } from './format'
@@ -56,7 +57,7 @@ test('in any format that a table may set, every game ends', { timeout: 60_000 },
           { name: 'Ben', deck: second },
         ],
       })
-      expect(playOut(start, seededRandom(seed)).state.result).not.toBeNull()
+      expect(playOut(snap, apart(start), seededRandom(seed)).state.result).not.toBeNull()
     }),
     { numRuns: 40 },
   )

@@ -12,6 +12,7 @@ import type { Action } from '../model/actions'
 import type { Deck } from '../model/cards'
 import type { GameEvent } from '../model/events'
 import type { GameState } from '../model/state'
+import { snap } from '../ruleset'
 
 /** One decision of a played game. */
 export interface Moment {
@@ -52,7 +53,7 @@ export function* playRandomly(seed: number): Generator<Moment> {
   const random = seededRandom(seed)
   let state = matchOf(seed)
   for (let decision = decisionOf(state); decision !== null; decision = decisionOf(state)) {
-    const action = randomChoice(decision.options, random)
+    const action = randomChoice(snap, decision.options, random)
     const done = apply(state, action)
     if (!done.ok) throw new Error(`A listed action was refused: ${JSON.stringify(action)}`)
     yield { state, action, after: done.state, events: done.events }

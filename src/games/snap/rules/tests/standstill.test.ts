@@ -5,6 +5,7 @@ import { seededRandom } from '@/kernel/random'
 import { monster, spell } from '../testing/testCards'
 import { scenario } from '../testing/scenario'
 import { decisionOf } from '../engine/decision'
+import { apart, snap } from '../ruleset'
 import { openingAt } from '../scenario/position'
 import { stateAt } from '../testing/position'
 
@@ -36,7 +37,10 @@ describe('game-end/mandatory-resolving-effect: a game that nobody can move', () 
   })
 
   test('is a draw with its own reason in simulations', () => {
-    expect(playOut(stateAt(stuck), seededRandom(1)).state.result).toEqual({ winner: null, reason: 'standstill' })
+    expect(playOut(snap, apart(stateAt(stuck)), seededRandom(1)).state.result).toEqual({
+      winner: null,
+      reason: 'standstill',
+    })
   })
 
   test('asks also when something goes on changing by itself for ever', () => {

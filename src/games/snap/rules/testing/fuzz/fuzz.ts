@@ -1,7 +1,7 @@
 /** Whole games with made-up cards in formats of chance, every moment of them looked at. A seed is a run. */
 import { randomChoice } from '@/ai/randomPlayer'
 import { seededRandom, type Random } from '@/kernel/random'
-import { linesOf } from '@/match/log'
+import { linesOf } from '@/games/snap/words/lines'
 import { apply } from '../../engine/apply'
 import { createMatch } from '../../engine/create'
 import { decisionOf } from '../../engine/decision'
@@ -11,6 +11,7 @@ import type { Format } from '../../format/format'
 import { SEATS } from '../../model/ids'
 import type { GameEvent } from '../../model/events'
 import type { GameState, ResultReason } from '../../model/state'
+import { snap } from '../../ruleset'
 import { leaks, strays } from '../invariants'
 import { madeUpDeck } from './madeUpCards'
 import { fingerprint, untruths } from './truth'
@@ -87,7 +88,7 @@ function playFuzzed(format: Format, random: Random): FuzzedGame {
 /** Whoever seldom passes meets more of what cards do to each other. */
 function busyChoice(options: readonly Played[], random: Random): Played {
   const busy = random() < 0.85 ? options.filter(({ type }) => type !== 'pass' && type !== 'decline') : options
-  return randomChoice(busy.length > 0 ? busy : options, random)
+  return randomChoice(snap, busy.length > 0 ? busy : options, random)
 }
 
 type Played = Parameters<typeof apply>[1]
@@ -102,7 +103,7 @@ function closely(before: GameState, action: Played, events: readonly GameEvent[]
     if (check(after, option).length > 0) faults.push(`What is listed is refused: ${JSON.stringify(option)}`)
   for (const seat of SEATS) {
     viewFor(after, seat)
-    for (const { text } of linesOf({ action, before, after, events }, seat))
+    for (const { text } of linesOf(after.match, { action, before, after, events }, seat))
       if (/undefined|null|NaN|\[object/.test(text)) faults.push(`The log says “${text}”`)
   }
   return faults
