@@ -1,7 +1,7 @@
 /** The cards that come with the game are text, and the text is what they do. */
 import { describe, expect, test } from 'vitest'
-import { printText, readCard } from '../rules/language'
-import type { PrintedCard } from '../rules/model/cards'
+import { printText, readCard } from '@/games/spell-speed/rules/language'
+import type { PrintedCard } from '@/games/spell-speed/rules/model/cards'
 import { findCard, STARTER_DECK } from './pool'
 import { SAMPLE_CARDS } from './sampleCards'
 

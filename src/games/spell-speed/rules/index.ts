@@ -1,0 +1,10 @@
+/** The public surface of this game’s rules: everything outside of them imports from here. */
+export { SPELL_STANDARD, type DuelSetup, type Format, type SetupFault } from './format'
+export type { SpellSpeedGame } from './game'
+export type { Action, ActionOf, ActionType } from './model/actions'
+export { READY_WHENS, type CardDefinition, type CardKind, type Effect, type PrintedCard } from './model/cards'
+export type { DuelEvent, SeenEvent } from './model/events'
+export type { Refusal, RefusalCode } from './model/refusals'
+export { RULE_IDS, type RuleId } from './model/ruleIds'
+export type * from './model/views'
+export { spellSpeed } from './ruleset'
