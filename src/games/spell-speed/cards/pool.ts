@@ -3,16 +3,15 @@ import { readCard } from '@/games/spell-speed/rules/language'
 import type { CardDefinition } from '@/games/spell-speed/rules/model/cards'
 import { SAMPLE_CARDS } from './sampleCards'
 
-const POOL: ReadonlyMap<string, CardDefinition> = new Map(
-  SAMPLE_CARDS.map((printed) => {
-    const read = readCard(printed)
-    if (!read.ok) throw new Error(`“${printed.name}” cannot be read: ${JSON.stringify(read.faults)}`)
-    return [printed.name, read.card]
-  }),
-)
+/** In the order of the set. */
+export const POOL: readonly CardDefinition[] = SAMPLE_CARDS.map((printed) => {
+  const read = readCard(printed)
+  if (!read.ok) throw new Error(`“${printed.name}” cannot be read: ${JSON.stringify(read.faults)}`)
+  return read.card
+})
 
 /** Null: no card of that name comes with the game. */
-export const findCard = (name: string): CardDefinition | null => POOL.get(name) ?? null
+export const findCard = (name: string): CardDefinition | null => POOL.find((card) => card.name === name) ?? null
 
 const COPIES: readonly (readonly [name: string, copies: number])[] = [
   ['Rising Toll', 3],

@@ -3,11 +3,36 @@ import type { Seat } from '@/kernel/seats'
 import type { RuleId } from './ruleIds'
 import type { CardId, LinkId, ObjectId, Phase } from './state'
 
+export const REFUSAL_CODES = [
+  'notAsked',
+  'mustAsk',
+  'speedOne',
+  'tooSlow',
+  'answersAnother',
+  'chainClosed',
+  'setThisTurn',
+  'trapFromHand',
+  'wrongPhase',
+  'notYourTurn',
+  'summonUsed',
+  'attackUsed',
+  'firstTurnPeace',
+  'noFreeZone',
+  'onceUsed',
+  'cannotPay',
+  'illegalTarget',
+  'gameOver',
+  // of the table, not of the page
+  'notThere',
+  'drawOffered',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
 /** What an action needs in a place where it is not. */
 export type Needed = 'monster in hand' | 'Spell or Trap in hand' | 'monster on the field' | 'effect'
 
-/** The facts of each code; those of the page, and two of the table’s own: `notThere` and `drawOffered`. */
-interface Facts {
+/** The facts of each code. */
+interface Facts extends Record<RefusalCode, object> {
   readonly notAsked: { readonly asked: Seat | null }
   readonly mustAsk: { readonly asked: Seat }
   readonly speedOne: { readonly card: CardId }
@@ -32,6 +57,5 @@ interface Facts {
   readonly notThere: { readonly needed: Needed }
   readonly drawOffered: { readonly seat: Seat }
 }
-export type RefusalCode = keyof Facts
 export type RefusalOf<Code extends RefusalCode> = { readonly code: Code; readonly rule: RuleId } & Facts[Code]
 export type Refusal = { [Code in RefusalCode]: RefusalOf<Code> }[RefusalCode]
