@@ -60,7 +60,8 @@ function whenRefusals(c: DuelConstants, s: DuelState, tried: Tried): readonly Re
       return [
         ...unless(seat === ask.seat, 'notAsked', 'spell/window/events', { asked: ask.seat }),
         ...unless(tried.speed > 1, 'speedOne', 'spell/speed/one-never-answers', { card }),
-        ...another(only === null || (only.kind === 'attack' && opposingAttack(s, seat))),
+        // The fastest answer an event only where their text names it.
+        ...another(only === null ? tried.speed < 3 : only.kind === 'attack' && opposingAttack(s, seat)),
       ]
     case 'chain':
       return chainObjections(c, s, tried).map((objection) => worded(objection, card))

@@ -66,7 +66,7 @@ function run(w: Work, { answers }: Entry<LinkId>, link: Link, does: Instruction,
   }
 }
 
-/** Losing at once is found out together: the turn of the one does not come before the other’s. */
+/** Who is meant. What happens to each of them is looked at together, so that both can lose at once. */
 function seatsOf(who: Who, seat: Seat): readonly Seat[] {
   if (who === 'each') return SEATS
   return [who === 'you' ? seat : opponentOf(seat)]

@@ -50,9 +50,9 @@ export const freeSlot = (zone: readonly (Monster | Support | null)[]): number | 
 }
 
 export function definitionOf(c: DuelConstants, card: CardId): CardDefinition {
-  const card_ = c.cards[card]
-  if (card_ === undefined) throw new Error(`No card ${card} in this match`)
-  return card_
+  const definition = c.cards[card]
+  if (definition === undefined) throw new Error(`No card ${card} in this match`)
+  return definition
 }
 
 export function effectOf(c: DuelConstants, { card, effect }: Pick<Link, 'card' | 'effect'>): Effect {

@@ -4,24 +4,23 @@ import { COSTS, INSTRUCTIONS, LABELS, ONLIES, WHILE_ON_FIELD } from './grammar'
 import { nearest } from './nearest'
 import type { Wording } from './wording'
 
-export const FAULT_CODES = [
+type FaultCode =
   /** No wording that may stand here. */
-  'unknownWording',
-  /** A known wording with something behind it, or no sign after it. */
-  'noEnd',
-  /** A monster's text that begins without a label. */
-  'noLabel',
+  | 'unknownWording'
+  /** A known wording with something right behind it. */
+  | 'noEnd'
+  /** A monster’s text that begins without a label. */
+  | 'noLabel'
   /** It begins and does nothing. */
-  'nothingDone',
-  /** “Negate it” without “Only against”, or “this gains” where “this” is no monster. */
-  'aboutNothing',
+  | 'nothingDone'
+  /** “Negate it” without “Only against”, “negate the attack” without one, “this gains” where “this” is no monster. */
+  | 'aboutNothing'
   /** Power on a Spell or Trap, or a monster without it. */
-  'power',
-] as const
+  | 'power'
 
 /** What cannot be read, and where: characters `from` to `to` of the text. */
 export interface TextFault {
-  readonly code: (typeof FAULT_CODES)[number]
+  readonly code: FaultCode
   readonly from: number
   readonly to: number
   /** The nearest known wording, if one is near. */
@@ -125,7 +124,7 @@ function effectsOf(pieces: readonly Placed[], kind: CardKind, text: string, faul
   const effects: Effect[] = []
   let open: Effect | null = kind === 'monster' ? null : begun({ kind: 'card' })
   let from = 0
-  const fault = (code: TextFault['code'], at: number, to: number): void => {
+  const fault = (code: FaultCode, at: number, to: number): void => {
     faults.push({ code, from: at, to, nearest: null })
   }
   const close = (to: number): void => {

@@ -35,8 +35,7 @@ export type Label =
   /** It becomes ready by itself (`spell/chain/ready`). */
   | { readonly kind: 'ready'; readonly when: ReadyWhen; readonly optional: boolean }
 
-export const READY_WHENS = ['summoned', 'destroyed', 'standby'] as const
-export type ReadyWhen = (typeof READY_WHENS)[number]
+export type ReadyWhen = 'summoned' | 'destroyed' | 'standby'
 
 export type Cost =
   { readonly kind: 'loseLife'; readonly amount: number } | { readonly kind: 'discard'; readonly count: number }
@@ -44,9 +43,9 @@ export type Cost =
 /** What must be open for the text to be used. */
 export type Only = { readonly kind: 'against'; readonly link: LinkFilter } | { readonly kind: 'attack' }
 
-export const LINK_KINDS = ['Spell', 'Trap', 'Spell or Trap', 'any'] as const
+/** An opposing link; a Quick Spell is a Spell, a Final Trap a Trap. */
 export interface LinkFilter {
-  readonly what: (typeof LINK_KINDS)[number]
+  readonly what: 'Spell' | 'Trap' | 'Spell or Trap' | 'any'
 }
 
 export type Who = 'you' | 'opponent' | 'each'
@@ -63,17 +62,10 @@ export type Instruction =
     }
   | { readonly verb: 'negateAttack' | 'negateLink' }
 
-export const SIDES = ['opposing', 'allied', 'any'] as const
-export const FIELD_KINDS = [
-  'monster',
-  'set or face-up Spell or Trap',
-  'face-up Spell or Trap',
-  'set Spell or Trap',
-] as const
 /** What a target must be. A text asks nothing about the face of a set card. */
 export interface Filter {
-  readonly side: (typeof SIDES)[number]
-  readonly what: (typeof FIELD_KINDS)[number]
+  readonly side: 'opposing' | 'allied' | 'any'
+  readonly what: 'monster' | 'set or face-up Spell or Trap' | 'face-up Spell or Trap' | 'set Spell or Trap'
 }
 
 /** What each instruction that has a target asks of it, in the order of the text. */

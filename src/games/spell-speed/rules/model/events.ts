@@ -9,8 +9,7 @@ interface OnField {
   readonly object: ObjectId
 }
 
-export const LINK_OUTCOMES = ['resolved', 'negated', 'no target', 'not on the field'] as const
-export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
+export type LinkOutcome = 'resolved' | 'negated' | 'no target' | 'not on the field'
 
 type EventOf<Hidden> =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }

@@ -59,10 +59,9 @@ export interface LinkView {
   readonly negated: boolean
 }
 
-export const ASK_KINDS = ['act', 'window', 'chain', 'ready'] as const
 /** Who must decide: what to do, about an event, about the newest link, or about an effect that is ready. */
 export interface Ask {
-  readonly kind: (typeof ASK_KINDS)[number]
+  readonly kind: 'act' | 'window' | 'chain' | 'ready'
   readonly seat: Seat
 }
 

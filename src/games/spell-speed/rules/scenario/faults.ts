@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue
 export type Path = readonly PropertyKey[]
 
 /** A path in words; entries of lists are counted from 1. */
-export const placeOf = (path: Path): string =>
+const placeOf = (path: Path): string =>
   path
     .map((part) => (typeof part === 'number' ? `, entry ${part + 1}, ` : `.${String(part)}`))
     .join('')

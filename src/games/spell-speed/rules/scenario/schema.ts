@@ -5,9 +5,6 @@ import { REFUSAL_CODES } from '../model/refusals'
 import { RULE_IDS } from '../model/ruleIds'
 import { END_REASONS } from '../model/state'
 
-export const SCENARIO_FORMAT = 'spell-speed-scenario'
-export const SCENARIO_VERSION = 1
-
 const text = z.string().check(z.minLength(1))
 const names = z.optional(z.array(text))
 const player = z.union([z.literal(1), z.literal(2)])
@@ -40,7 +37,7 @@ const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(ty
 const withCard = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), card: text })
 
 /** Cards by name; “Ben’s Rising Toll” where both players have one. */
-export const doSchema = z.discriminatedUnion('type', [
+const doSchema = z.discriminatedUnion('type', [
   withCard('summon'),
   withCard('set'),
   /** The first effect of the card unless another is meant, counted from 1. */
@@ -64,7 +61,7 @@ export const doSchema = z.discriminatedUnion('type', [
 
 export const ZONES = ['monsters', 'set', 'face-up', 'hand', 'deck', 'graveyard'] as const
 
-export const factSchema = z.union([
+const factSchema = z.union([
   z.strictObject({ life: z.tuple([player, z.int()]) }),
   z.strictObject({ power: z.tuple([text, whole]) }),
   z.strictObject({ zone: z.tuple([text, z.enum(ZONES)]) }),
@@ -92,8 +89,8 @@ const stepSchema = z.union([
 ])
 
 export const scenarioSchema = z.strictObject({
-  format: z.literal(SCENARIO_FORMAT),
-  version: z.literal(SCENARIO_VERSION),
+  format: z.literal('spell-speed-scenario'),
+  version: z.literal(1),
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   title: text,
   rules: z.array(rule).check(z.minLength(1)),

@@ -83,7 +83,8 @@ function checkMoment({ before, options, action, events, after }: Moment): void {
   for (const seat of SEATS) {
     const other = opponentOf(seat)
     const changed = rearranged(state, other)
-    expect(spellSpeed.view(constants, changed, seat)).toEqual(spellSpeed.view(constants, state, seat))
+    for (const viewer of [seat, 'table'] as const)
+      expect(spellSpeed.view(constants, changed, viewer)).toEqual(spellSpeed.view(constants, state, viewer))
     expect(secretsIn(events, before.state, state, seat)).toEqual([])
   }
 }
