@@ -1,52 +1,59 @@
 /**
- * Random legal players play whole games; prints what came of them. `--games N --seed N --json`
- * `--formats N`: in N formats of chance, one after the other, instead of the standard.
+ * Random legal players play whole games; prints what came of them. `--game NAME --games N --seed N --json`
+ * `--formats N`: Snap in N formats of chance, one after the other, instead of the standard.
  */
-import { playOut } from '@/ai/playOut'
 import { seededRandom } from '@/kernel/random'
-import { builtInMatch } from './builtInMatch'
-import { readArguments } from './arguments'
-import { snap } from '@/games/snap/rules'
 import { randomFormat } from '@/games/snap/rules/testing/randomFormat'
+import { readArguments } from './arguments'
+import { SIMULATIONS, type Simulation } from './simulations'
 
-const { json, value } = readArguments('selfplay', [
-  { name: 'games', otherwise: 200 },
-  { name: 'seed', otherwise: 1 },
-  { name: 'formats', otherwise: 0 },
-])
+const {
+  json,
+  value,
+  choice: name = 'snap',
+} = readArguments(
+  'selfplay',
+  [
+    { name: 'games', otherwise: 200 },
+    { name: 'seed', otherwise: 1 },
+    { name: 'formats', otherwise: 0 },
+  ],
+  { name: 'game', of: SIMULATIONS },
+)
 
+const simulation: Simulation = SIMULATIONS[name]
 const games = value('games')
 const random = seededRandom(value('seed'))
 const formats = Array.from({ length: value('formats') }, () => randomFormat(random))
 let finished = 0
 let draws = 0
 let decisions = 0
-let rounds = 0
+let length = 0
 let firstPlayerWins = 0
 
 for (let game = 0; game < games; game++) {
-  const played = playOut(snap, builtInMatch(game, formats[game % formats.length]), random)
-  const { result, round } = played.state
+  const played = simulation.play(game, random, formats[game % formats.length] ?? null)
   decisions += played.decisions
-  rounds += round
-  if (result) finished++
-  if (result?.winner === null) draws++
-  if (result?.winner === 0) firstPlayerWins++
+  length += played.length
+  if (played.outcome !== null) finished++
+  if (played.outcome?.winner === null) draws++
+  if (played.outcome?.winner === 0) firstPlayerWins++
 }
 
 const report = {
+  game: name,
   ...(formats.length > 0 && { formats: formats.length }),
   games,
   finished,
   draws,
   decisions,
-  meanRounds: Math.round((rounds / games) * 100) / 100,
+  [simulation.counts === 'rounds' ? 'meanRounds' : 'meanTurns']: Math.round((length / games) * 100) / 100,
   firstPlayerWins,
 }
 if (json) console.log(JSON.stringify(report))
 else
   console.log(
     Object.entries(report)
-      .map(([name, figure]) => `${name}: ${String(figure)}`)
+      .map(([what, figure]) => `${what}: ${String(figure)}`)
       .join('\n'),
   )

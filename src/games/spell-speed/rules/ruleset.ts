@@ -13,6 +13,8 @@ export const spellSpeed: Ruleset<SpellSpeedGame> = {
   create,
   ask: (_constants, state) => askOf(state),
   options: optionsOf,
+  // Chance gets through a duel: its setup asks for nothing, and what goes round in circles runs out of cards.
+  obvious: () => null,
   standing: standingOf,
   check,
   apply,

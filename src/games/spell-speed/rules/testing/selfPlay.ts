@@ -1,5 +1,6 @@
 /** Duels that chance plays, for tests and counts. */
-import { numberBelow, seededRandom } from '@/kernel/random'
+import { randomChoice } from '@/ai/randomPlayer'
+import { seededRandom } from '@/kernel/random'
 import type { Table } from '@/kernel/ruleset'
 import { STARTER_DECK } from '@/games/spell-speed/cards/pool'
 import { SPELL_STANDARD, type Format } from '../format'
@@ -44,8 +45,7 @@ export function playOut(
     const { constants, state } = table
     const options = spellSpeed.options(constants, state)
     if (options.length === 0) return { table, decisions }
-    const action = options[numberBelow(options.length, random)]
-    if (action === undefined) throw new Error('No option')
+    const action = randomChoice(spellSpeed, options, random)
     const done = spellSpeed.apply(constants, state, action)
     if (!done.ok) throw new Error(`An option is refused: ${JSON.stringify(done.refusals)}`)
     const after = { constants, state: done.state }
