@@ -39,12 +39,20 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // A component test asks for a page in its first line: // @vitest-environment happy-dom
     environment: 'node',
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,
     // A busy machine is slow, and no test is about time.
     testTimeout: 60_000,
+    projects: [
+      // Pure functions leave nothing behind: the rules are loaded once for all of their tests, which halves the time.
+      {
+        extends: true,
+        test: { name: 'core', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
+      },
+      // Components stand on a page and put other modules in the place of theirs: each file has its own.
+      { extends: true, test: { name: 'page', include: ['src/**/*.test.tsx'] } },
+    ],
   },
 })
